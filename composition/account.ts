@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { FreezeAccount } from '../application/security/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
 import { AccountSecurity } from '../application/ports/clients/account-security';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { CommunicationPreferences } from '../application/ports/clients/communication-preferences';
+import { Contacts } from '../application/ports/clients/contacts';
 import { PriceAlertChanges } from '../application/ports/funds/price-alert-changes';
 import { SameDayDebits } from '../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../application/ports/banking/standing-instructions';
@@ -19,10 +21,12 @@ import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { Passkeys } from '../application/ports/passkeys/passkeys';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
+import { SessionEnd } from '../application/ports/session/session-end';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
 import { CommunicationViewModel } from '../ui/screens/account/communication/communication-view-model';
+import { ContactViewModel } from '../ui/screens/account/details/contact-view-model';
 import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal-details-view-model';
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
@@ -36,6 +40,7 @@ import {
 import { LatestQuestionnaireViewModel } from '../ui/screens/account/questionnaire/latest-questionnaire-view-model';
 import { PastRatingsViewModel } from '../ui/screens/account/questionnaire/past-ratings-view-model';
 import { PasskeysViewModel, PasskeysViewModelFactory } from '../ui/screens/account/security/passkeys-view-model';
+import { FreezeViewModel } from '../ui/screens/account/security/freeze-view-model';
 import { SecurityViewModel } from '../ui/screens/account/security/security-view-model';
 import type { Bindings, Feature } from './feature';
 import { accountPorts } from './ports/account';
@@ -57,6 +62,7 @@ const details: Bindings = ({ region }) =>
       (users, tiers) => new PersonalDetailsViewModel(users, tiers, region),
       [Users, ClientTiers],
     );
+    bind(ContactViewModel).toResolvedValue((contacts) => new ContactViewModel(contacts, region), [Contacts]);
     bind(PreferredCurrencyViewModel).toResolvedValue(
       (overviews) => new PreferredCurrencyViewModel(overviews),
       [AccountOverviews],
@@ -111,6 +117,12 @@ const security: Bindings = ({ region }) =>
       (source, clock, epoch) => new SecurityViewModel(source, { clock, epoch }),
       [AccountSecurity, Clock, SessionEpoch],
     );
+    bind(FreezeAccount).toResolvedValue(
+      (source, sessionEnd, clock, epoch) =>
+        new FreezeAccount({ security: source, sessionEnd, context: { clock, epoch } }),
+      [AccountSecurity, SessionEnd, Clock, SessionEpoch],
+    );
+    bind(FreezeViewModel).toResolvedValue((freezeAccount) => new FreezeViewModel(freezeAccount), [FreezeAccount]);
     bind(AddPasskey).toResolvedValue(
       (passkeys, authenticator, clock, epoch) => new AddPasskey({ passkeys, authenticator, context: { clock, epoch } }),
       [Passkeys, Authenticator, Clock, SessionEpoch],

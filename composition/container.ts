@@ -29,7 +29,7 @@ import type { PortalConfiguration } from '../config/portal-configuration';
 import { chooseLanguage } from '../domain/language';
 import { MainContent } from '../ui/app/main-content';
 import { ScreenLoader } from '../ui/app/routes/screen-loader';
-import { ChatbotParts, DeferredShellParts, ShellParts } from '../ui/app/shell-parts';
+import { ChatbotParts, DeferredShellParts, FindFundParts, ShellParts } from '../ui/app/shell-parts';
 import { createTranslator } from '../ui/i18n/i18n';
 import { ClientStore } from '../ui/stores/client-store';
 import { FailureStore } from '../ui/stores/failure-store';
@@ -81,6 +81,10 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
   container
     .bind(DeferredShellParts)
     .toDynamicValue(() => loader.load(() => import('./late-shell')))
+    .inSingletonScope();
+  container
+    .bind(FindFundParts)
+    .toDynamicValue(() => loader.load(() => import('./find-fund')))
     .inSingletonScope();
   container
     .bind(ChatbotParts)

@@ -13,6 +13,7 @@ import { regionFeatures } from '../config/region-features';
 import { DisplayChoices } from '../ui/app/header/display-choices';
 import { FooterDisclaimer } from '../ui/app/footer/footer-disclaimer';
 import { FooterDisclaimerViewModel } from '../ui/app/footer/footer-disclaimer-view-model';
+import { FindFundButton } from '../ui/app/header/find-fund-button';
 import { HelpButton } from '../ui/app/header/help-button';
 import { DeferredShell } from '../ui/app/loading/deferred-shell';
 import { MainMenu } from '../ui/app/menu/main-menu';
@@ -27,6 +28,7 @@ import { keepAlivePorts } from './ports/keep-alive';
 import { noticePorts } from './ports/notices';
 import { openServicePorts } from './ports/open-services';
 import { userPorts } from './ports/users';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ limits }) =>
@@ -83,6 +85,6 @@ const configuredPages =
 
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
-  components: { DisplayChoices, FooterDisclaimer, HelpButton, DeferredShell, MainMenu, IdleWatch },
-  bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts, viewModels, menu],
+  components: { DisplayChoices, FooterDisclaimer, FindFundButton, HelpButton, DeferredShell, MainMenu, IdleWatch },
+  bindings: [keepAlivePorts, noticePorts, openServicePorts, serviceStops, userPorts, viewModels, menu],
 } satisfies Feature;

@@ -6,6 +6,8 @@ import { PlacementDrafts } from '../application/orders/placement-drafts';
 import { PrepareOrderList } from '../application/orders/prepare-order-list';
 import { SendOrderList } from '../application/orders/send-order-list';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
+import { Statements } from '../application/ports/documents/statements';
+import { FileSaving } from '../application/ports/files/file-saving';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
@@ -26,12 +28,14 @@ import { marketCalendar } from '../config/calendars/market-calendar';
 import { orderDesks } from '../domain/trading/orders/order-desk';
 import { OrderListScreen, OwnOrderListScreen } from '../ui/screens/order-list/order-list-screen';
 import { OrderListViewModel, OrderListViewModelFactory } from '../ui/screens/order-list/order-list-view-model';
+import { ReceiptFilesViewModel } from '../ui/screens/order-list/outcome/receipt-files-view-model';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { orderPorts } from './ports/orders';
 import { orderRecordPorts } from './ports/order-records';
+import { statementPorts } from './ports/statements';
 import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
@@ -102,9 +106,13 @@ const useCases: Bindings = ({ region, extensions }) =>
     bind(OrderListDrafts).toResolvedValue((vault) => new OrderListDrafts(vault), [SessionVault]);
   });
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     const calendar = marketCalendar(region);
+    bind(ReceiptFilesViewModel).toResolvedValue(
+      (statements, saving, clock) => new ReceiptFilesViewModel(statements, saving, clock),
+      [Statements, FileSaving, Clock],
+    );
     bind(OrderListViewModelFactory).toResolvedValue(
       (lists, prepare, check, checks, sending, drafts, placements, locks, records, locale, clock) => {
         const deps = {
@@ -121,6 +129,7 @@ const viewModels: Bindings = ({ region }) =>
           clock,
           calendar,
           region,
+          keepsTexts: extensions.has('accepted-texts'),
         };
         return { create: (oid, isOwn) => new OrderListViewModel(deps, oid, isOwn) };
       },
@@ -152,6 +161,7 @@ export const feature = {
     orderRecordPorts,
     paymentMeans,
     placement,
+    statementPorts,
     submissionPorts,
     suitabilityPorts,
     tierPorts,

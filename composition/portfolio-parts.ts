@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { GetTradingClient } from '../application/funds/get-trading-client';
 import { OfferFunds } from '../application/funds/offer-funds';
 import { ExportHoldings } from '../application/portfolio/export-holdings';
@@ -40,11 +41,9 @@ import { EmptyPortfolio } from '../ui/screens/portfolio/empty-portfolio';
 import { FigureExplanation } from '../ui/screens/portfolio/explanation/figure-explanation';
 import { ExportViewModel } from '../ui/screens/portfolio/export/export-view-model';
 import { FindViewModel, FindViewModelFactory } from '../ui/screens/portfolio/find/find-view-model';
-import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
 import { FundListsViewModel } from '../ui/screens/portfolio/funds/fund-lists-view-model';
 import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-dialog';
 import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
-import { FundSearchViewModel } from '../ui/screens/portfolio/funds/fund-search-view-model';
 import { FundsOnHome } from '../ui/screens/portfolio/funds/funds-on-home';
 import { PortfolioHistoryViewModel } from '../ui/screens/portfolio/history/portfolio-history-view-model';
 import { PortfolioPast } from '../ui/screens/portfolio/history/portfolio-past';
@@ -120,10 +119,6 @@ const controls: Bindings = ({ region }) =>
 
 const funds: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
-    bind(FundSearchViewModel).toResolvedValue(
-      (typeAhead, vault) => new FundSearchViewModel(typeAhead, vault),
-      [FundTypeAhead, SessionVault],
-    );
     bind(OfferFunds).toResolvedValue(
       (list, users, suitability) => new OfferFunds(list, users, suitability),
       [Funds, Users, SuitabilityRecords],
@@ -172,8 +167,8 @@ const summaries: Bindings = ({ region }) =>
       [ClientTiers, ClientPoints, Clock],
     );
     bind(PortfolioHistoryViewModel).toResolvedValue(
-      (history, clients) => new PortfolioHistoryViewModel(history, clients),
-      [PortfolioHistory, ClientStore],
+      (history, clients, directory) => new PortfolioHistoryViewModel(history, clients, directory),
+      [PortfolioHistory, ClientStore, FundDirectory],
     );
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(PlansSummaryViewModel).toResolvedValue(

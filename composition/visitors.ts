@@ -3,12 +3,14 @@ import { TopFunds } from '../application/ports/funds/top-funds';
 import { Messages } from '../application/ports/notices/messages';
 import { Promotions } from '../application/ports/notices/promotions';
 import { Tips } from '../application/ports/notices/tips';
+import { StopLine } from '../ui/app/stop-line';
 import { DemoLogin } from '../ui/screens/login/demo-login';
 import { LoginPanels } from '../ui/screens/login/login-panels';
 import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-model';
 import type { Bindings, Feature } from './feature';
 import { topFundsPorts } from './ports/top-funds';
 import { visitorPorts } from './ports/visitors';
+import { serviceStops } from './shared/service-stops';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -20,6 +22,6 @@ const viewModels: Bindings = ({ region }) =>
 
 /** Public panels beside the login form, and the login of a demonstration. */
 export const feature = {
-  components: { DemoLogin, LoginPanels },
-  bindings: [visitorPorts, topFundsPorts, viewModels],
+  components: { DemoLogin, LoginPanels, StopLine },
+  bindings: [visitorPorts, topFundsPorts, serviceStops, viewModels],
 } satisfies Feature;

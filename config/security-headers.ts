@@ -8,6 +8,7 @@ export const contentSecurityPolicy = (imageHosts: readonly string[]): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

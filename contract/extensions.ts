@@ -3,9 +3,12 @@
  * its configuration says that the server has it; what shows without it is in `extension-list.ts` [OPEN-21, OPEN-59].
  */
 export const extensions = [
+  'accepted-texts',
+  'account-freeze',
   'account-security',
   'annual-statements',
   'communication-preferences',
+  'contact-changes',
   'cooling-off',
   'dealing-closures',
   'distributions',
@@ -20,6 +23,7 @@ export const extensions = [
   'messages',
   'order-entry',
   'order-points',
+  'order-receipts',
   'order-records',
   'order-state',
   'passkeys',
@@ -48,6 +52,7 @@ export type Extension = (typeof extensions)[number];
 export const unrecordedExtensions: readonly Extension[] = [
   'gains-and-income',
   'messages',
+  'order-receipts',
   'plan-outcomes',
   'portfolio-history',
 ];

@@ -3,7 +3,7 @@ import { TabChannel, type TabMessage } from '../../application/ports/session/tab
 
 // Flat: zod's union of kinds would be loaded for this alone.
 const tabNews = z.object({
-  kind: z.enum(['activity', 'logged-in', 'logged-out']),
+  kind: z.enum(['activity', 'heartbeat', 'logged-in', 'logged-out']),
   session: z.string(),
   at: z.optional(z.number()),
 });
@@ -24,7 +24,7 @@ export class BroadcastTabChannel extends TabChannel {
   onMessage(call: (news: TabMessage) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void => {
       const { data: message } = z.safeParse(tabNews, data);
-      if (message?.kind === 'activity') {
+      if (message?.kind === 'activity' || message?.kind === 'heartbeat') {
         if (message.at !== undefined) call({ kind: message.kind, session: message.session, at: message.at });
       } else if (message) call({ kind: message.kind, session: message.session });
     };

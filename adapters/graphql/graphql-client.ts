@@ -22,12 +22,17 @@ export type GraphqlRequest<V, T> = {
   readonly reAuthenticated?: boolean;
   /** True for a mutation whose answer brings another token for the session. */
   readonly renewsSession?: boolean;
+  /** A background poll, which the loading modal doesn't show [OPEN-64]. */
+  readonly untracked?: boolean;
   /** The idempotency key of a mutation that is carried out once under it [API-90]. */
   readonly key?: IdempotencyKey;
 };
 
 /** The fields of a request that are sent to the server. */
-type SentRequest = Pick<GraphqlRequest<never, unknown>, 'document' | 'reAuthenticated' | 'renewsSession' | 'key'> & {
+type SentRequest = Pick<
+  GraphqlRequest<never, unknown>,
+  'document' | 'reAuthenticated' | 'renewsSession' | 'untracked' | 'key'
+> & {
   readonly variables: unknown;
 };
 
@@ -76,7 +81,7 @@ export class GraphqlClient {
 
   private exchange(
     { kind, name }: OperationId,
-    { document, variables, reAuthenticated, renewsSession = false, key }: SentRequest,
+    { document, variables, reAuthenticated, renewsSession = false, untracked = false, key }: SentRequest,
   ): Promise<Result<HttpAnswer, CallFailure>> {
     return this.dependencies.http.exchange({
       name,
@@ -84,6 +89,7 @@ export class GraphqlClient {
       url: operationKind(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query: document.toString(), variables },
       readTokenRefusal: (answer) => tokenRefusal(answer, isWrite(kind)),
+      untracked,
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });

@@ -40,6 +40,8 @@ export type TokenRefusal = 'unread' | 'unclear';
 /** The time that a call that renews the session waits for those before it, in milliseconds. */
 const renewalPatience = 3_000;
 
+type AnsweredRequest = Extract<TransportAnswer, { kind: 'answered' }>;
+
 /** The dependencies of the client. */
 export type HttpClientDependencies = {
   readonly apiBase: string;
@@ -60,8 +62,8 @@ export class HttpClient {
   private readonly underWay = new Set<Promise<unknown>>();
   /** The call that renews the session, from its request until its answer. */
   private renewal: Promise<unknown> | undefined;
-  /** The number of renewals while calls under the token before were still under way. */
-  private replaced = 0;
+  /** The number of times that a call of this tab has renewed the session. */
+  private renewals = 0;
 
   constructor(private readonly dependencies: HttpClientDependencies) {}
 
@@ -73,7 +75,7 @@ export class HttpClient {
   /**
    * An answer to an earlier session is `superseded` and leaves no trace. What renews the session goes alone, after the calls
    * before it and before those after it, so that none of them bears a token that counts no more [REAUTH-19]. A call that
-   * is refused because another tab renewed the session meanwhile is sent again, under the token of now [R21].
+   * is refused because the session was renewed meanwhile, in this tab or another, is sent again under the token of now [R21].
    */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
     const askedIn = this.dependencies.epoch.current();
@@ -92,21 +94,17 @@ export class HttpClient {
   private async alone(call: HttpCall, askedIn: number): Promise<Result<HttpAnswer, CallFailure>> {
     const { clock } = this.dependencies;
     let cancel: (() => void) | undefined;
-    const patience = new Promise<false>((resolve) => {
-      cancel = clock.after(renewalPatience, () => resolve(false));
+    const patience = new Promise<void>((resolve) => {
+      cancel = clock.after(renewalPatience, resolve);
     });
-    const isAlone = await Promise.race([Promise.all(this.underWay).then(() => true), patience]);
+    await Promise.race([Promise.all(this.underWay), patience]);
     cancel?.();
-    const exchanged = await this.exchangeNow(call, askedIn);
-    // What was still under way bears the old token: what is said to it is no longer anyone's business.
-    if (!isAlone && exchanged.ok && exchanged.value.status < 300) this.replaced += 1;
-    return exchanged;
+    return this.exchangeNow(call, askedIn);
   }
 
   private async exchangeNow(call: HttpCall, askedIn: number): Promise<Result<HttpAnswer, CallFailure>> {
     const { epoch } = this.dependencies;
-    const { replaced } = this;
-    const abandoned = (): boolean => epoch.current() !== askedIn || this.replaced !== replaced;
+    const abandoned = (): boolean => epoch.current() !== askedIn;
     if (abandoned()) return err({ kind: 'superseded' });
     if (call.isWrite) this.writesUnderWay += 1;
     try {
@@ -137,16 +135,21 @@ export class HttpClient {
   }
 
   private async exchangeOnce(call: HttpCall, abandoned: () => boolean): Promise<Result<HttpAnswer, CallFailure>> {
-    const { vault, sharedToken } = this.dependencies;
+    const { renewals } = this;
     const answer = await this.answered(call, abandoned);
     if (abandoned()) return err({ kind: 'superseded' });
     if (answer.kind === 'no-answer') return err(answer);
-    if (this.isOurs(call.url)) {
-      const earlier = vault.read('AUTH_CHECKED');
-      recordCheckToken(vault, answer.headers);
-      sharedToken.tell(earlier);
-    }
+    // An answer that was under way during a renewal is good, but the token that it may bring is the one before.
+    if (this.isOurs(call.url) && this.renewals === renewals) this.recordToken(call, answer);
     return ok(readAnswer(answer));
+  }
+
+  private recordToken(call: HttpCall, { status, headers }: AnsweredRequest): void {
+    const { vault, sharedToken } = this.dependencies;
+    const earlier = vault.read('AUTH_CHECKED');
+    recordCheckToken(vault, headers);
+    if (call.renewsSession && status < 300) this.renewals += 1;
+    sharedToken.tell(earlier);
   }
 
   /**

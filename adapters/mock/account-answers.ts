@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { cancelledContactRequest, contactRequest, ownContact } from '../../contract/rest/account/contact';
 import { endedSession, openSessionList } from '../../contract/rest/account/account-security';
 import { regionalCalls } from '../../contract/rest/call-regions';
 import { dividendHoldingList, dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
+import { contactTakesEffect } from '../../domain/credentials/contacts/contact-change';
+import { maskContactOf } from '../../domain/credentials/contacts/mask-contact-of';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import { dividendErrorCodes } from '../../domain/dividends/dividend-instruction';
 import { nextStatementMonth, statementReadyOn } from '../../domain/documents/statement-months';
@@ -74,6 +77,24 @@ const endSessions =
     return answerWith({ sessions });
   };
 
+const contactOnFile = z.looseObject(ownContact.shape);
+
+/** Takes a request with any secret; one for the same takes the place of what waited. */
+const requestContact: Answering = (call) => {
+  const { field, value } = contactRequest.parse(call.sent);
+  const change = {
+    id: crypto.randomUUID(),
+    field,
+    value: maskContactOf(field, value),
+    requestedAt: call.now,
+    effectiveAt: contactTakesEffect(call.now) ?? call.now,
+  };
+  return call.put('ownContact', contactOnFile, (own) => ({
+    ...own,
+    changes: [...own.changes.filter((one) => one.field !== field), change],
+  }));
+};
+
 /** Takes an instruction with any password; the other fund is called by its code, since no recording names it. */
 const instructDividend: Answering = async (call) => {
   const { fundCode, currency, version, intoFundCode } = dividendInstruction.parse(call.sent);
@@ -139,8 +160,19 @@ export const accountAnswers = {
     const chosen = z.looseObject({}).parse(call.sent);
     return call.put('communicationPreference', z.looseObject({}), (before) => ({ ...before, ...chosen }));
   },
+  requestContactChange: requestContact,
+  cancelContactChange: async (call) => {
+    const { id } = cancelledContactRequest.parse(call.sent);
+    return call.put('ownContact', contactOnFile, (own) => ({
+      ...own,
+      changes: own.changes.filter((one) => one.id !== id),
+    }));
+  },
   endSession: endSessions((id, { sent }) => endedSession.parse(sent).id === id),
   endOtherSessions: endSessions(() => true),
+  // Nothing is ordered in the mock, and the client can log in again.
+  freezeAccount: ({ now }) =>
+    answerWith({ frozenAt: now, cancelledOrders: 0, cancelledWithdrawals: 0, pausedPlans: 0, left: 0 }),
   annualStatements: () => answerWith([]),
   contractNotes: () => answerWith([]),
   eStatements: noStatements,

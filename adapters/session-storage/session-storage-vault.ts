@@ -16,6 +16,7 @@ const endReasons: readonly unknown[] = [
   'ended-elsewhere',
   'another-login',
   'not-signed-in',
+  'account-frozen',
 ] satisfies readonly EndReason[];
 const isEndReason = (value: unknown): value is EndReason => endReasons.includes(value);
 

@@ -1,5 +1,6 @@
 import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { closestFirst, type FundTexts, fundTexts, searchFunds } from '../../domain/funds/finding/fund-texts';
+import { findFund } from '../../domain/funds/finding/matching-funds';
 import { namesByFund } from '../../domain/funds/finding/names-by-fund';
 import { sortByName } from '../../domain/funds/finding/sort-by-name';
 import { type Language, otherLanguage } from '../../domain/language';
@@ -43,6 +44,12 @@ export class FundDirectory {
       texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
       isComplete: named.ok,
     });
+  }
+
+  /** Gives a fund the name that it has in the present language; as it is where that can't be had [I18N-12]. */
+  async renamed(fund: FundListing): Promise<FundListing> {
+    await this.prepare();
+    return findFund(this.listed.get(this.locale.current())?.funds ?? [], fund) ?? fund;
   }
 
   /** Finds the funds that have every word of a text, the closest first; undefined while the funds aren't there. */

@@ -4,7 +4,7 @@ import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown'
 import { acknowledgementOf, elderlyAcknowledgements } from '../../domain/trading/notes/acknowledgement-action';
 import type { NoteKind } from '../../domain/trading/notes/required-notes';
 import { completeOrder } from '../../domain/trading/orders/order';
-import type { OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
+import type { AcceptedTexts, OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
 import { fundNameIn } from '../../domain/trading/orders/fund-names';
 import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { cardLines, settlementCurrency, type ListedOrder } from './listed-order';
@@ -21,12 +21,14 @@ export type OrderDraftInput = {
   readonly password: string;
   /** True if redemptions are to wait before they are dealt. */
   readonly waits?: boolean;
+  /** The texts that were accepted, as they were shown. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
 };
 
 /** Returns a list as it is to be sent [ENT-51..54, TRADE-29..35]. */
 export function buildOrderDraft(
   { list, accountNo }: OpenOrderList,
-  { orders, checked, accepted, password, waits }: OrderDraftInput,
+  { orders, checked, accepted, password, waits, acceptedTexts }: OrderDraftInput,
 ): OrderDraft {
   const { discountCode } = list;
   return {
@@ -35,6 +37,7 @@ export function buildOrderDraft(
     tradingPassword: password,
     lineManager: list.lineManager,
     waits,
+    acceptedTexts,
     ...elderlyAcknowledgements(accepted.map(acknowledgementOf)),
     orders: orders.flatMap(
       ({ place, order }) =>

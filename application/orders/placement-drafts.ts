@@ -7,6 +7,9 @@ import { isRecord, parseRecord, readText } from './stored-text';
  */
 export type PlacementKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
 
+/** Returns true of the kinds whose drafts name no holding, so that the account is part of their name. */
+export const isPurchase = (kind: PlacementKind): boolean => kind === 'buy' || kind === 'pre-order' || kind === 'ipo';
+
 /** The kinds of drafts: an order, or a monthly plan that buys or switches. */
 export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
 
@@ -30,6 +33,10 @@ export type PlacementDraft = {
 
 /** Nothing typed. */
 export const noDraft: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };
+
+/** A client's own draft and, where no holding of it says which, the account that it is for. */
+export type DraftOwner = { readonly userId: string; readonly accountNo?: string };
+
 const keys = {
   buy: 'order',
   'pre-order': 'order',
@@ -43,15 +50,15 @@ const keys = {
 
 /**
  * Keeps a client's input on the order pages in the tab: over a reload and another sign-in of the same client, for
- * nobody else [SESS-17, SESS-19, OPEN-87].
+ * nobody else and for no other account [SESS-17, SESS-19, OPEN-87, ROLE-08].
  */
 export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}
 
-  restore(userId: string, kind: DraftKind): PlacementDraft {
+  restore(owner: DraftOwner, kind: DraftKind): PlacementDraft {
     const drafts = parseRecord(this.vault.read(keys[kind]))['placing'];
-    const own = isRecord(drafts) ? drafts[kind] : undefined;
-    if (!isRecord(own) || own['userId'] !== userId) return noDraft;
+    const own = isRecord(drafts) ? drafts[slotOf(owner, kind)] : undefined;
+    if (!isRecord(own) || own['userId'] !== owner.userId) return noDraft;
     const funds = Array.isArray(own['funds']) ? own['funds'] : [];
     return {
       holdingId: readText(own['holdingId']),
@@ -66,10 +73,14 @@ export class PlacementDrafts {
     };
   }
 
-  save(userId: string, kind: DraftKind, draft: PlacementDraft): void {
+  save(owner: DraftOwner, kind: DraftKind, draft: PlacementDraft): void {
+    const { userId } = owner;
     const key = keys[kind];
     const known = parseRecord(this.vault.read(key));
     const drafts = isRecord(known['placing']) ? known['placing'] : {};
-    this.vault.write(key, JSON.stringify({ ...known, placing: { ...drafts, [kind]: { userId, ...draft } } }));
+    const placing = { ...drafts, [slotOf(owner, kind)]: { userId, ...draft } };
+    this.vault.write(key, JSON.stringify({ ...known, placing }));
   }
 }
+
+const slotOf = ({ accountNo = '' }: DraftOwner, kind: DraftKind): string => [kind, accountNo].filter(Boolean).join(' ');

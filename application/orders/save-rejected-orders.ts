@@ -6,7 +6,13 @@ import { sum } from '../../domain/money/sum';
 import { isOfNewFund } from '../../domain/trading/orders/order';
 import type { FailedOrder, OrderResult } from '../../domain/trading/records/order-result';
 import { fundCodesIn, settlementCurrency, chosenDealingDay, type ListedOrder } from './listed-order';
-import type { PlacementDraft, PlacementDrafts, PlacementKind } from './placement-drafts';
+import {
+  type DraftOwner,
+  isPurchase,
+  type PlacementDraft,
+  type PlacementDrafts,
+  type PlacementKind,
+} from './placement-drafts';
 
 /** An order that wasn't received, with the figure that wasn't. */
 type RejectedOrder = { readonly order: ListedOrder; readonly figure: Decimal };
@@ -14,7 +20,7 @@ type RejectedOrder = { readonly order: ListedOrder; readonly figure: Decimal };
 /** Keeps the orders of a list that weren't received as what is typed on the order pages, where they can be changed and placed again; answers on which pages [TRADE-40, SESS-17, SESS-19]. */
 export function saveRejectedOrders(
   drafts: PlacementDrafts,
-  userId: string,
+  { userId, accountNo }: Required<DraftOwner>,
   { result, orders }: { readonly result: OrderResult; readonly orders: readonly ListedOrder[] },
 ): readonly PlacementKind[] {
   const refused = matchRejectedOrders(result, orders);
@@ -32,7 +38,7 @@ export function saveRejectedOrders(
   };
   return (['buy', 'pre-order', 'ipo', 'sell', 'switch', 'ipo-switch'] as const).filter((kind) => {
     const draft = stored[kind];
-    if (draft) drafts.save(userId, kind, draft);
+    if (draft) drafts.save(isPurchase(kind) ? { userId, accountNo } : { userId }, kind, draft);
     return draft !== undefined;
   });
 }

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { RestAccountSecurity } from '../../adapters/rest/clients/rest-account-security';
 import { RestCommunicationPreferences } from '../../adapters/rest/clients/rest-communication-preferences';
+import { RestContacts } from '../../adapters/rest/clients/rest-contacts';
 import { RestPriceAlertChanges } from '../../adapters/rest/funds/rest-price-alert-changes';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { AccountSecurity } from '../../application/ports/clients/account-security';
 import { CommunicationPreferences } from '../../application/ports/clients/communication-preferences';
+import { Contacts } from '../../application/ports/clients/contacts';
 import { PriceAlertChanges } from '../../application/ports/funds/price-alert-changes';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
@@ -16,6 +18,9 @@ export const accountPorts = ({ region }: PortalConfiguration): ContainerModule =
       .inSingletonScope();
     bind(CommunicationPreferences)
       .toResolvedValue((client) => new RestCommunicationPreferences(client), [RestClient])
+      .inSingletonScope();
+    bind(Contacts)
+      .toResolvedValue((client) => new RestContacts(client), [RestClient])
       .inSingletonScope();
     bind(PriceAlertChanges)
       .toResolvedValue((client) => new RestPriceAlertChanges(client, region), [RestClient])

@@ -3,6 +3,8 @@ import { FundDirectory } from '../../application/funds/fund-directory';
 import { Clock } from '../../application/ports/clock';
 import { Funds } from '../../application/ports/funds/funds';
 import { Locale } from '../../application/ports/locale';
+import { SessionVault } from '../../application/ports/session/session-vault';
+import { FundSearchViewModel } from '../../ui/funds/finding/fund-search-view-model';
 import { FundTypeAhead } from '../../ui/funds/finding/fund-type-ahead';
 import type { Bindings } from '../feature';
 
@@ -13,4 +15,8 @@ export const fundSearch: Bindings = ({ region }) =>
       .toResolvedValue((funds, locale) => new FundDirectory(funds, locale, region), [Funds, Locale])
       .inSingletonScope();
     bind(FundTypeAhead).toResolvedValue((funds, clock) => new FundTypeAhead({ funds, clock }), [FundDirectory, Clock]);
+    bind(FundSearchViewModel).toResolvedValue(
+      (typeAhead, vault) => new FundSearchViewModel(typeAhead, vault),
+      [FundTypeAhead, SessionVault],
+    );
   });

@@ -1,6 +1,8 @@
+import { accountFrozenCode } from '../../domain/credentials/login/account-freeze';
 import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import { changesClient } from './call';
 import { callCatalogue, type CallName } from './call-catalogue';
+import { idempotencyKeyHeader } from './idempotency-key';
 import type { ServedCall } from './served-call';
 
 /** Error codes by the status they come with [ERR-01]. */
@@ -15,6 +17,7 @@ const ofEveryCall: ErrorCodesByStatus = {
 const ofSessions: ErrorCodesByStatus = { 401: [sessionExpiredCode] };
 const ofBodies: ErrorCodesByStatus = { 413: ['TOO_LARGE'], 415: ['UNSUPPORTED_MEDIA_TYPE'] };
 const ofWrites: ErrorCodesByStatus = { 429: ['TOO_MANY_REQUESTS'] };
+const ofSubmissions: ErrorCodesByStatus = { 403: [accountFrozenCode] };
 const ofParts: ErrorCodesByStatus = { 404: ['NOT_FOUND'] };
 
 /** Everything a call can refuse with: by itself, for what it is sent with, and as any call of its kind does. */
@@ -27,6 +30,7 @@ export function callErrorCodes(name: CallName): ErrorCodesByStatus {
     ...(call.session === 'none' ? [] : [ofSessions]),
     ...(call.method === 'GET' ? [] : [ofBodies]),
     ...(changesClient(call) ? [ofWrites] : []),
+    ...(headers === idempotencyKeyHeader ? [ofSubmissions] : []),
     ...(params === undefined ? [] : [ofParts]),
     { 400: ofInputs },
     errorCodes,

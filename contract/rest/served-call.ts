@@ -18,7 +18,7 @@ export type ServedCall = Call & {
   readonly query?: CallInput;
   readonly headers?: CallInput;
   readonly body?: CallInput;
-  /** The parts of the form that it is sent as, instead of JSON. */
+  /** The fields of a multipart form, for a call that sends one instead of JSON. */
   readonly form?: z.ZodMiniType;
   /** The scheme by which it is sent a login name and its secret. */
   readonly credentials?: 'basic';

@@ -10,6 +10,7 @@ export type ReportedSale = {
   readonly date: string;
   /** The order that sold; undefined for sales from before orders were kept. */
   readonly orderId?: string | undefined;
+  readonly orderNo?: string | undefined;
   readonly units: Decimal;
   readonly amount?: Decimal | undefined;
   readonly currency: string;
@@ -23,6 +24,7 @@ export type ReportedSale = {
 export type ReportedPayment = {
   readonly date: string;
   readonly orderId?: string | undefined;
+  readonly orderNo?: string | undefined;
   readonly amount?: Decimal | undefined;
   readonly currency: string;
   readonly converted?: Decimal | undefined;

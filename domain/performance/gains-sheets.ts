@@ -3,6 +3,7 @@ import { dateCell, numberCell, type Sheet, type SheetCell, textCell } from '../f
 import { minorUnitScale } from '../money/currency';
 import { type Decimal, negate } from '../money/decimal';
 import type { GainsReport, ReportedHolding, ReportedPayment, ReportedSums } from './gains-report';
+import { shownOrderNumber } from '../trading/orders/order-number';
 
 /** The columns and lines of a downloaded gains report, in the client's words. */
 export const gainsTerms = [
@@ -59,7 +60,7 @@ export function gainsSheets(report: GainsReport, { words, amountsHidden }: Sheet
       cells: [
         dateCell(sale.date),
         ...nameCells(holding),
-        textCell(sale.orderId),
+        textCell(shownOrderNumber(sale)),
         figure(sale.units, 4),
         textCell(sale.currency),
         figure(sale.amount, minorUnitScale(sale.currency)),
@@ -77,7 +78,7 @@ export function gainsSheets(report: GainsReport, { words, amountsHidden }: Sheet
           dateCell(payment.date),
           textCell(terms[term]),
           ...nameCells(holding),
-          textCell(payment.orderId),
+          textCell(shownOrderNumber(payment)),
           textCell(payment.currency),
           figure(payment.amount, minorUnitScale(payment.currency)),
           figure(payment.converted),

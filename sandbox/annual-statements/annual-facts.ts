@@ -5,6 +5,7 @@ import { gainsAndIncome } from '../../domain/performance/gains-and-income';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { clientHistory } from '../performance/client-history';
+import { orderNumbers } from '../performance/order-numbers';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import { accountNumbersOf } from '../statements/statement-client';
 import type { AnnualFacts } from './annual-statement';
@@ -25,7 +26,7 @@ export async function annualFacts(
   const days = daysOfYear(year);
   if (days === undefined) return undefined;
   const currency = regionDefaults[region].defaultCurrency;
-  const { history, holdings: named } = await clientHistory(database, { clientId, day: today, currency });
+  const { history, holdings: named, orders } = await clientHistory(database, { clientId, day: today, currency });
   return {
     year,
     days,
@@ -34,6 +35,7 @@ export async function annualFacts(
     bridge: valueBridge(history, days),
     income: gainsAndIncome(history, days),
     named,
+    numberOf: orderNumbers(orders),
     holdings: await valuedHoldings(database, { clientId, day: days.last }),
   };
 }

@@ -37,6 +37,8 @@ export type AnnualFacts = {
   readonly bridge: ValueBridge | undefined;
   readonly income: GainsAndIncome;
   readonly named: ReadonlyMap<string, NamedHolding>;
+  /** Returns the short number of an order by its id. */
+  readonly numberOf: (orderId: string) => string;
   /** The holdings at the end of the year. */
   readonly holdings: readonly ValuedHolding[];
 };
@@ -149,7 +151,7 @@ function salesTable(facts: AnnualFacts, language: Language): PrintedTable {
         shown(sale.cost),
         shown(sale.gain),
       ];
-      const order = sale.to.kind === 'transit' ? words.order(sale.to.id) : '';
+      const order = sale.to.kind === 'transit' ? words.order(facts.numberOf(sale.to.id)) : '';
       const foreign = sale.currency === currency || !sale.amount ? '' : money(sale.currency, sale.amount);
       const beneath = beneathName(account, order);
       const entry: PrintedEntry =
@@ -189,7 +191,7 @@ function feesTable(facts: AnnualFacts, language: Language): PrintedTable {
     heading: annual.feePayments,
     empty: annual.noFees,
     paymentsOf: ({ feePayments }) => feePayments,
-    remarkOf: ({ at }) => (at.kind === 'transit' ? statementWords[language].order(at.id) : ''),
+    remarkOf: ({ at }) => (at.kind === 'transit' ? statementWords[language].order(facts.numberOf(at.id)) : ''),
   });
 }
 

@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
+import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
+
 import { ApiError } from '../wire/api-error';
 import { heldTransactionBySid } from './find-cash-accounts';
 
@@ -28,12 +31,13 @@ export async function releaseWithdrawals(deps: Deps): Promise<void> {
     .select({ sid: cashTransactions.sid })
     .from(cashTransactions)
     .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
-    .where(and(lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
+    .where(and(eq(cashTransactions.status, 'pending'), lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
   for (const { sid } of due)
     await deps.database.transaction(async (database) => {
       const found = await heldTransaction(database, sid);
       if (!found?.isWaiting || found.row.heldUntil === null) return;
+      if (!isAllowedIn(await loadAccount(database, found.clientId), 'pay-out')) return;
       const event = { kind: 'received' as const, at: found.row.heldUntil, actor: 'desk' as const };
       await database.insert(cashEvents).values({ transactionSid: sid, sequence: 1, ...event });
       await database.update(cashTransactions).set({ at: event.at }).where(eq(cashTransactions.sid, sid));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
+import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger } from '../context/logging/logger';
@@ -11,12 +12,14 @@ import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import { firstLogin } from '../demonstration/first-login';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
+import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
+import { startRemovingExpired } from '../retention/remove-expired';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
-import { measureBusiness } from '../server/business-metrics';
+import { measureBusiness, measurePool } from '../server/business-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -75,20 +78,24 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
+      await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
       await startEndingKeys(open.database, clock, logger),
+      await startRemovingExpired(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
     if (configuration.environment !== 'production')
       jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
     const metrics = createMetrics();
+    const admission = new Admission();
     const { host, ports } = configuration;
     for (const region of served) {
       const context = { region, database: open.database, clock, configuration, secrets, metrics };
-      const server = await buildServer(context, connections);
+      const server = await buildServer(context, connections, admission);
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
       measureBusiness(metrics, { database: open.database, clock });
+      measurePool(metrics, open.pool);
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),

@@ -8,7 +8,7 @@ import {
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
-import { ApiError } from '../wire/api-error';
+import { ApiError, sessionExpired } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { type CommunicationRecord, loadCommunication, toColumns } from './stored-communication';
 
@@ -30,7 +30,10 @@ function keep(
   preference: CommunicationPreference,
 ): Promise<CommunicationRecord> {
   return database.transaction(async (transaction) => {
-    await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
+    const own = eq(clients.id, clientId);
+    const [client] = await transaction.select({ state: clients.state }).from(clients).where(own).for('update');
+    // It may have been frozen since the call was let in.
+    if (client?.state !== 'active') throw sessionExpired();
     const before = await loadCommunication(transaction, region, clientId);
     const problems = checkCommunication(region, preference, before.contact);
     if (problems.length > 0) throw new ApiError(400, ['PREFERENCE_UNREACHABLE']);

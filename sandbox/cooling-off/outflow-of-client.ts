@@ -24,7 +24,7 @@ import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
 import { orderEvents, orders } from '../database/schema/orders';
 import { latestPrice } from '../funds/latest-price';
-import { exchangeRates } from '../portfolio/exchange-rates';
+import { exchangeRates } from '../funds/exchange-rates';
 
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 

@@ -11,6 +11,8 @@ export type OpenDatabase = {
   readonly alone: (work: (database: Database) => Promise<void>) => Promise<void>;
   /** Brings the tables up to date, then runs `prepare`, alone. */
   readonly prepare: (prepare: (database: Database) => Promise<void>) => Promise<void>;
+  /** Its connections, and the number of those that wait for one. */
+  readonly pool: { readonly connections: () => number; readonly waiting: () => number };
   readonly close: () => Promise<void>;
 };
 

@@ -24,7 +24,7 @@ export async function storePicture(
   configuration: Pick<SandboxConfiguration, 'dataFolder'>,
   { content, format }: RedrawnPicture,
 ): Promise<StoredPicture> {
-  const folder = folderOf(configuration);
+  const folder = documentsFolder(configuration);
   const name = `${randomBytes(16).toString('hex')}.${format}`;
   const path = join(folder, draftOf(name));
   try {
@@ -42,7 +42,7 @@ export async function storePicture(
 export async function listDrafts(
   configuration: Pick<SandboxConfiguration, 'dataFolder'>,
 ): Promise<readonly (Pick<StoredPicture, 'keep' | 'discard'> & { readonly name: string; readonly age: number })[]> {
-  const folder = folderOf(configuration);
+  const folder = documentsFolder(configuration);
   const names = await readdir(folder).catch((problem: unknown) => {
     // There is no folder before the first document.
     if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return [];
@@ -66,7 +66,9 @@ export async function listDrafts(
   );
 }
 
-const folderOf = ({ dataFolder }: Pick<SandboxConfiguration, 'dataFolder'>): string => join(dataFolder, 'documents');
+/** The folder of uploaded documents. */
+export const documentsFolder = ({ dataFolder }: Pick<SandboxConfiguration, 'dataFolder'>): string =>
+  join(dataFolder, 'documents');
 
 async function giveName(folder: string, name: string): Promise<void> {
   await rename(join(folder, draftOf(name)), join(folder, name));

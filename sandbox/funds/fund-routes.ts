@@ -9,6 +9,7 @@ import { promotedFunds } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
 import { loadRatedProfile } from '../suitability/risk-profile';
 import type { CallGroup } from '../wire/serve';
+import { allFunds } from './all-funds';
 import { findFunds } from './find-funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
 import { latestPrice } from './latest-price';
@@ -27,9 +28,7 @@ export const fundRoutes: CallGroup = (serve, context) => {
       listing(await findFunds(database, region, query.searchString), language),
     );
 
-  serve('fundAll', async ({ language }) =>
-    listing(await fundListing(database).where(eq(funds.region, region)).orderBy(asc(funds.code), funds.id), language),
-  );
+  serve('fundAll', ({ language }) => allFunds(context, language));
 
   serve('fundSearch', async ({ clientId, language }) => {
     const rows = await fundListing(database)

@@ -12,6 +12,7 @@ import { categoryNames, marketTypeNames } from './fund-classification';
 export const fundListing = (database: Database) =>
   database
     .select({
+      id: funds.id,
       code: funds.code,
       localId: funds.localId,
       isin: funds.isin,

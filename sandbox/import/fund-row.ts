@@ -1,3 +1,4 @@
+import { namedFrequency } from '../../domain/funds/finding/named-frequency';
 import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { funds } from '../database/schema/funds';
@@ -38,20 +39,8 @@ export type FundRowFacts = {
 /** Reads the house of a fund, and how often it distributes where its name says so; undefined without a house. */
 export function readFundFacts({ company, nameZh }: FundValues): FundRowFacts | undefined {
   const house = normalisedName(company);
-  return house === '' ? undefined : { house: { zh_TW: house }, distributionFrequency: frequencyIn(nameZh) };
+  return house === '' ? undefined : { house: { zh_TW: house }, distributionFrequency: namedFrequency(nameZh) };
 }
-
-/** The words of a class that tell how often it distributes, the longer ones first. */
-const frequencies: readonly (readonly [RegExp, DistributionFrequency])[] = [
-  [/累積|累計|不配息|未配息/u, 'none'],
-  [/半年(?:配|分)/u, 'half-yearly'],
-  [/(?<!雙)月(?:配|分)/u, 'monthly'],
-  [/季(?:配|分)/u, 'quarterly'],
-  [/年(?:配|分)/u, 'yearly'],
-];
-
-const frequencyIn = (name: string): DistributionFrequency | undefined =>
-  frequencies.find(([word]) => word.test(name.normalize('NFKC')))?.[1];
 
 /** Marks the funds that were imported. */
 export const importSource = 'import';

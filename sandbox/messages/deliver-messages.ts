@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { basePath } from '../../config/regions';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
 import type { RepeatedJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
-import { messageSecrets, outbox } from '../database/schema/sessions';
+import { messageSecrets, outbox, waitsSince } from '../database/schema/sessions';
 import { hideSecretIn, redactedMessage, renderMessage } from '../sessions/outbox';
 import type { Delivery, MessageSender } from './message-sender';
 
@@ -12,9 +12,6 @@ type Row = typeof outbox.$inferSelect;
 
 /** A message that a worker has taken, with its secret if it has one still. */
 type Taken = Row & { readonly secret: string | undefined };
-
-/** True for codes, which are good for no more than minutes. */
-const bearsCode = sql`${outbox.secretKind} is not distinct from 'code'`;
 
 /** The dependencies of a delivery worker: a sender for each channel that has one. */
 export type DeliveryDeps = {
@@ -33,39 +30,60 @@ const triedFor = 3 * 24 * 60 * minute;
 /** The time for which a message belongs to the worker that took it: longer than any sender needs for an answer. */
 const claimedFor = 2 * minute;
 
+/** The number of messages that a worker takes and sends at a time. */
+const atOnce = 10;
+
 /** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now, or the process is being stopped: what it has taken is settled first. Any number of workers share the work; each message is taken by one. */
 export async function deliverMessages(deps: DeliveryDeps, stopping?: AbortSignal): Promise<void> {
   while (stopping?.aborted !== true) {
-    const row = await claim(deps);
-    if (row === undefined) return;
-    await deliver(deps, row);
+    const rows = await claim(deps);
+    if (rows.length === 0) return;
+    // Each settles for itself, so that a message that left isn't sent again because another failed.
+    const settled = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
+    for (const one of settled) if (one.status === 'rejected') throw one.reason;
   }
 }
 
 /**
- * Takes a message for two minutes. It is taken in a transaction of its own and sent outside of any, so that a slow mail
- * server holds no connection to the database; another worker leaves a row alone that is being taken.
+ * Takes some messages for two minutes, in the order in which they are to leave. They are taken in a transaction of their
+ * own and sent outside of any, so that a slow mail server holds no connection to the database; another worker leaves a
+ * row alone that is being taken.
  */
-function claim({ database, clock }: DeliveryDeps): Promise<Taken | undefined> {
+function claim({ database, clock }: DeliveryDeps): Promise<readonly Taken[]> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.state, 'waiting'), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))))
-      .orderBy(sql`${bearsCode} desc`, asc(outbox.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (row === undefined) return undefined;
-    const taken = { attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + claimedFor) };
-    await transaction.update(outbox).set(taken).where(eq(outbox.id, row.id));
-    const [stored] =
-      row.secretKind === null
-        ? []
-        : await transaction.select().from(messageSecrets).where(eq(messageSecrets.messageId, row.id));
-    return { ...row, ...taken, secret: stored?.secret };
+    const codes = await dueMessages(transaction, waiting.codes, now);
+    const rows = codes.length > 0 ? codes : await dueMessages(transaction, waiting.others, now);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const nextAttemptAt = new Date(now.getTime() + claimedFor);
+    await transaction
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt })
+      .where(inArray(outbox.id, ids));
+    const stored = rows.some(({ secretKind }) => secretKind !== null)
+      ? await transaction.select().from(messageSecrets).where(inArray(messageSecrets.messageId, ids))
+      : [];
+    const secretOf = new Map(stored.map(({ messageId, secret }) => [messageId, secret]));
+    return rows.map((row) => ({ ...row, attempts: row.attempts + 1, nextAttemptAt, secret: secretOf.get(row.id) }));
   });
 }
+
+/** Which messages wait: written as the indexes are, which find them however many have left. */
+const waiting = {
+  codes: sql`${outbox.state} = 'waiting' and ${outbox.secretKind} = 'code'`,
+  others: sql`${outbox.state} = 'waiting' and ${outbox.secretKind} is distinct from 'code'`,
+};
+
+/** Some of the messages that may be tried now, the one that has waited longest first. */
+const dueMessages = (transaction: Database, which: SQL, now: Date): Promise<Row[]> =>
+  transaction
+    .select()
+    .from(outbox)
+    .where(and(which, lte(waitsSince(outbox), now.toISOString())))
+    .orderBy(asc(waitsSince(outbox)), asc(outbox.id))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
 
 async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   const { clock, senders, logger, portalOrigin } = deps;

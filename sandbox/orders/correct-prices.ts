@@ -14,7 +14,7 @@ import { decimal } from '../database/decimal';
 import { priceRevisions } from '../database/schema/funds';
 import { openCorrections, orderEvents, orders } from '../database/schema/orders';
 import { findPublishedPrice } from '../funds/publish-prices';
-import { exchangeRates } from '../portfolio/exchange-rates';
+import { exchangeRates } from '../funds/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
 import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
 import { recordEvent } from './books/record-event';

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { shortTermUnits } from '../../domain/fees/short-term-trading-fee';
 import { takeOldest } from '../../domain/holdings/unit-lots';
@@ -6,8 +7,10 @@ import { buyUnits, dealOrder, type DealingTerms } from '../../domain/trading/dea
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderEvent } from '../../domain/trading/dealing/order-event';
+import { stepAct } from '../../domain/trading/dealing/step-act';
 import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
+import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
@@ -16,9 +19,10 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
 import { orders } from '../database/schema/orders';
 import { findPublishedPrice } from '../funds/publish-prices';
-import { exchangeRates } from '../portfolio/exchange-rates';
+import { exchangeRates } from '../funds/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
+
 import { isOpenFor } from './terms/is-open-for';
 import { type StoredOrder, loadOrders, stillOpen } from './books/stored-orders';
 import { recordEvent } from './books/record-event';
@@ -35,7 +39,7 @@ type Deps = {
 type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
-export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
+export async function ordersWithNextStep(database: Database): Promise<readonly DueOrder[]> {
   const calendars = await dealingCalendars(database);
   const stored = await loadOrders(database, stillOpen(database));
   return stored.flatMap((one) => withStep(one, calendars));
@@ -57,7 +61,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
   for (;;) {
     const now = clock.now();
     const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
-    const due = (await openOrders(database)).filter(
+    const due = (await ordersWithNextStep(database)).filter(
       (one) => Date.parse(one.step.dueAt) <= last && !tried.has(nameOf(one)),
     );
     const [earliest] = due.map(({ step }) => step.dueAt).toSorted();
@@ -90,6 +94,9 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
       const calendar = calendars(stored);
       const step = nextOrderStep(stored.state, calendar);
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
+      const account = await loadAccount(transaction, stored.row.clientId);
+      // It waits for the end of the freeze.
+      if (!isAllowedIn(account, stepAct(step.step, stored.row.kind))) continue;
       if (step.step === 'release') {
         // As of the end of the wait, from which its dealing date follows.
         await recordEvent(transaction, stored, { kind: 'received', at: step.dueAt });
@@ -206,7 +213,7 @@ export async function nextDue(
   kinds: readonly OrderStep['step'][],
 ): Promise<string | undefined> {
   const now = clock.now().getTime();
-  const steps = (await openOrders(database)).map(({ step }) => step).filter(({ step }) => kinds.includes(step));
+  const steps = (await ordersWithNextStep(database)).map(({ step }) => step).filter(({ step }) => kinds.includes(step));
   return steps
     .map(({ dueAt }) => dueAt)
     .filter((dueAt) => Date.parse(dueAt) > now)

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { orderResult } from '../../contract/rest/orders/order-result';
 import type { OrderStateAnswer } from '../../contract/rest/orders/order-state';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
@@ -36,6 +37,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
       tradingVOList: list.lines.map((line) => wireLine(line, listed)),
       showRedemptionDailyLimitOverAUMWarning: false,
       ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
+      ...(list.origin === 'adviser' ? { preparedAt: list.madeAt.toISOString() } : {}),
     };
   });
 
@@ -98,6 +100,7 @@ function wireOrders(stored: StoredOrder): OrderStateAnswer['orders'] {
   const { row, state } = stored;
   return orderSides(stored).map(({ type, fund, ...figures }) => ({
     orderId: row.id,
+    orderNo: orderNumber(row.serial),
     type,
     fundCode: fund.code,
     currency: row.currency,

@@ -8,6 +8,7 @@ import { toText } from '../../domain/money/decimal';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { isFinished } from '../../domain/trading/dealing/order-state';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
@@ -97,6 +98,7 @@ function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: La
     feeWaived: row.feeWaived,
     dealOn: row.dealOn,
     orderId: row.id,
+    orderNo: orderNumber(row.serial),
     accountNo: row.accountNumber,
     currency: row.currency,
     price,

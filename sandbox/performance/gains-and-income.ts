@@ -25,6 +25,7 @@ import { bridgeAnswer } from './bridge-answer';
 import { declaredDistributions } from './declared-distributions';
 import type { NamedHolding } from './client-facts';
 import { clientHistory } from './client-history';
+import { orderNumbers } from './order-numbers';
 
 type Answer = GainsAndIncomeQuery['gainsAndIncome'];
 
@@ -41,7 +42,8 @@ export async function answerGainsAndIncome(
   const days = daysOfYear(year);
   if (!currency || !days || days.first > day) throw new ApiError(400, ['FILTER_INVALID']);
   const found = await clientHistory(database, { clientId, day, currency });
-  const { history, holdings } = found;
+  const { history, holdings, orders } = found;
+  const numbers = orderNumbers(orders);
   const years = yearsBetween(history.transfers[0]?.date ?? day, day);
   const range = { first: days.first, last: days.last < day ? days.last : day };
   const income = gainsAndIncome(history, range);
@@ -53,33 +55,39 @@ export async function answerGainsAndIncome(
     sums: sumFields(income),
     holdings: income.holdings.flatMap((of) => {
       const holding = holdings.get(of.holding);
-      return holding ? [holdingAnswer(of, holding, context.language)] : [];
+      return holding ? [holdingAnswer(of, { holding, numbers, language: context.language })] : [];
     }),
     declared: year === yearOf(day) ? [...(await declaredDistributions(database, found, context.language))] : [],
   };
 }
 
-function holdingAnswer(
-  income: HoldingIncome,
-  { accountNumber, fund: { code, names } }: NamedHolding,
-  language: Language,
-): Answer['holdings'][number] {
+type Named = {
+  readonly holding: NamedHolding;
+  readonly language: Language;
+  /** Returns the short number of an order by its id. */
+  readonly numbers: (orderId: string) => string;
+};
+
+function holdingAnswer(income: HoldingIncome, { holding, numbers, language }: Named): Answer['holdings'][number] {
+  const { accountNumber, fund } = holding;
+  const { code, names } = fund;
+  const paymentOf = (payment: DatedAmount) => paymentAnswer(payment, numbers);
   return {
     accountNumber,
     fundCode: code,
     fundName: localised(names, language) ?? code,
     isHeld: income.isHeld,
     sums: sumFields(income),
-    sales: income.sales.map(saleAnswer),
-    paidDistributions: income.distributions.filter(({ isReinvested }) => !isReinvested).map(paymentAnswer),
-    reinvestedDistributions: income.distributions.filter(({ isReinvested }) => isReinvested).map(paymentAnswer),
-    fees: income.feePayments.map(paymentAnswer),
+    sales: income.sales.map((sale) => saleAnswer(sale, numbers)),
+    paidDistributions: income.distributions.filter(({ isReinvested }) => !isReinvested).map(paymentOf),
+    reinvestedDistributions: income.distributions.filter(({ isReinvested }) => isReinvested).map(paymentOf),
+    fees: income.feePayments.map(paymentOf),
   };
 }
 
-const saleAnswer = (sale: Sale): Answer['holdings'][number]['sales'][number] => ({
+const saleAnswer = (sale: Sale, numbers: Named['numbers']): Answer['holdings'][number]['sales'][number] => ({
   date: sale.date,
-  orderId: orderAt(sale.to),
+  ...orderAt(sale.to, numbers),
   units: toText(sale.units),
   amount: wireText(sale.amount),
   currency: sale.currency,
@@ -88,16 +96,20 @@ const saleAnswer = (sale: Sale): Answer['holdings'][number]['sales'][number] => 
   gain: wireText(sale.gain),
 });
 
-const paymentAnswer = ({ date, at, amount, currency, converted }: DatedAmount): PaymentFieldsFragment => ({
+const paymentAnswer = (
+  { date, at, amount, currency, converted }: DatedAmount,
+  numbers: Named['numbers'],
+): PaymentFieldsFragment => ({
   date,
-  orderId: orderAt(at),
+  ...orderAt(at, numbers),
   amount: wireText(amount),
   currency,
   converted: wireText(converted),
 });
 
 /** Returns the order whose money in transit a place is. */
-const orderAt = ({ kind, id }: Place): string | null => (kind === 'transit' ? id : null);
+const orderAt = ({ kind, id }: Place, numbers: Named['numbers']) =>
+  kind === 'transit' ? { orderId: id, orderNo: numbers(id) } : { orderId: null, orderNo: null };
 
 const sumFields = (sums: GainsAndIncomeSums): SumFieldsFragment => ({
   realisedGain: wireText(sums.realisedGain),

@@ -11,6 +11,7 @@ import { sendPage } from '../pages/send-page';
 import { contentSecurityPolicy } from '../../config/security-headers';
 import { ApiError } from '../wire/api-error';
 import { renderDataBlock } from './data-block';
+import { wellKnownPages } from './well-known-pages';
 
 const yearInSeconds = 31_536_000;
 
@@ -39,6 +40,7 @@ export async function portalPages(
     return sendPage(reply, withDataBlock(html, block));
   };
 
+  wellKnownPages(app, root);
   app.get('/', (_, reply) => reply.redirect(`${basePath}/`));
   // The view of the portfolio stands in the query, and a reload must keep it.
   app.get(basePath, (request, reply) => reply.redirect(`${basePath}/${new URL(request.url, 'http://portal').search}`));

@@ -6,7 +6,7 @@ import { accounts } from '../database/schema/clients';
 import { funds, movements } from '../database/schema/funds';
 import { jfFundCode } from '../funds/listed-funds';
 import type { CallContext } from '../wire/call-context';
-import { datedRates } from './exchange-rates';
+import { datedRates } from '../funds/exchange-rates';
 
 /** The funds that the signed-in client holds or held, by every name they have. */
 export async function heldFunds(context: CallContext): Promise<HoldingDetailsQuery['heldFunds']> {

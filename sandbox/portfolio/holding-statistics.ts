@@ -6,7 +6,7 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { pipelined } from '../database/pipelined';
 import { accountStatistics, totals } from './account-statistics';
-import { datedRates } from './exchange-rates';
+import { datedRates } from '../funds/exchange-rates';
 import { type HoldingQuery, parseHoldingQuery } from './holding-query';
 import { holdingRows } from './holding-rows';
 import { pieNodes } from './pie-nodes';

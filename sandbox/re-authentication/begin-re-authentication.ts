@@ -57,7 +57,7 @@ export async function beginReAuthentication(
 }
 
 /** Drops what is long over. By itself, outside any transaction, so that it never holds what another waits for. */
-async function sweepReAuthentications(database: Database, now: Date): Promise<void> {
+export async function sweepReAuthentications(database: Database, now: Date): Promise<void> {
   await database.delete(reAuthentications).where(lt(reAuthentications.begunAt, new Date(now.getTime() - keptFor)));
   await database
     .delete(identityAssertions)

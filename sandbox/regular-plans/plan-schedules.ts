@@ -1,3 +1,4 @@
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import type { WirePlanSchedule } from '../../contract/rest/plans/plan-schedules';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
@@ -63,7 +64,7 @@ export function wireSchedule(
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
-    executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, ...more }) => ({
+    executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, serial, ...more }) => ({
       month,
       day,
       date,
@@ -71,6 +72,7 @@ export function wireSchedule(
       outcome: end ?? outcome,
       nextTry,
       orderId,
+      orderNo: serial === null ? null : orderNumber(serial),
       returnPercent: more.returnPercent,
       ...problemOf(more.reason),
     })),

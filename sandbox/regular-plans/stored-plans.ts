@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
-import { orderEvents } from '../database/schema/orders';
+import { orderEvents, orders } from '../database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 import { pipelined } from '../database/pipelined';
 import { orderedFunds, type OrderedFunds } from '../funds/ordered-funds';
@@ -18,6 +18,8 @@ type ChangeRow = typeof regularPlanChanges.$inferSelect;
 /** An execution, with how its order ended where that invested nothing. */
 type ExecutionRow = typeof regularPlanExecutions.$inferSelect & {
   readonly end: (typeof orderEvents.$inferSelect)['kind'] | null;
+  /** The serial of its order. */
+  readonly serial: number | null;
 };
 
 /** A plan with what became of it, as it is kept. */
@@ -58,12 +60,13 @@ export async function loadPlans(database: Database, which: SQL | undefined): Pro
       .where(inArray(regularPlanChanges.refNo, numbers))
       .orderBy(asc(regularPlanChanges.sequence)),
     database
-      .select({ ...getTableColumns(regularPlanExecutions), end: orderEvents.kind })
+      .select({ ...getTableColumns(regularPlanExecutions), end: orderEvents.kind, serial: orders.serial })
       .from(regularPlanExecutions)
       .leftJoin(
         orderEvents,
         and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, unexecutedOutcomes)),
       )
+      .leftJoin(orders, eq(orders.id, regularPlanExecutions.orderId))
       .where(inArray(regularPlanExecutions.refNo, numbers))
       .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day)),
   ]);

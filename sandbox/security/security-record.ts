@@ -5,6 +5,7 @@ import { isAlive, type Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { communicationChanges } from '../database/schema/communication';
+import { contactChanges } from '../database/schema/contact-changes';
 import { credentialChanges } from '../database/schema/credentials';
 import { logins, sessions } from '../database/schema/sessions';
 import { shownSince } from '../sessions/login-records';
@@ -84,9 +85,18 @@ async function changesOf(database: Database, clientId: string, since: Date): Pro
     .where(and(eq(communicationChanges.clientId, clientId), gte(communicationChanges.changedAt, since)))
     .orderBy(desc(communicationChanges.id))
     .limit(listedAtMost);
+  const contacts = await database
+    .select({ at: contactChanges.endedAt })
+    .from(contactChanges)
+    .where(
+      and(eq(contactChanges.clientId, clientId), eq(contactChanges.end, 'applied'), gte(contactChanges.endedAt, since)),
+    )
+    .orderBy(desc(contactChanges.endedAt))
+    .limit(listedAtMost);
   const changes = [
     ...secrets.flatMap(({ at, type, way }) => (changedBy[type] ?? []).map((what) => ({ at, what, way }))),
     ...preferences.map(({ at }) => ({ at, what: 'communication' as const, way: 'change' as const })),
+    ...contacts.flatMap(({ at }) => (at === null ? [] : [{ at, what: 'contact' as const, way: 'change' as const }])),
   ];
   return changes
     .sort((one, other) => other.at.getTime() - one.at.getTime())

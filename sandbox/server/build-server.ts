@@ -7,6 +7,7 @@ import { accountInfoRoute } from '../clients/account-info-route';
 import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
+import { contactRoutes } from '../contacts/contact-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { newPinPages } from '../credentials/pins/new-pin-pages';
@@ -19,12 +20,15 @@ import { demoPages } from '../demonstration/demo-pages';
 import { firstLogin } from '../demonstration/first-login';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
+import { freezeRoutes } from '../freezes/freeze-routes';
 import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
 import { topFundRoutes } from '../funds/top-fund-routes';
 import { watchListRoutes } from '../funds/watch-list-routes';
 import { closureRoutes } from '../orders/closure-routes';
+import { Admission } from '../limits/admission';
+import { admitCalls } from '../limits/admit-calls';
 import { limitWrites } from '../limits/limit-writes';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
@@ -67,8 +71,12 @@ import { observe, operationRoutes } from './operation-routes';
 
 const bodyAtMost = 64 * 1024;
 
-/** One region's server: its API, the portal's files, and the pages around them. Its connections are those of its process. */
-export async function buildServer(context: ServerContext, connections = new Connections()): Promise<FastifyInstance> {
+/** One region's server: its API, the portal's files, and the pages around them. Its connections and the calls under way are those of its process. */
+export async function buildServer(
+  context: ServerContext,
+  connections = new Connections(),
+  admission = new Admission(),
+): Promise<FastifyInstance> {
   const { region, clock, configuration } = context;
   const app = Fastify({
     ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
@@ -88,7 +96,7 @@ export async function buildServer(context: ServerContext, connections = new Conn
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerRequestBounds(app, regionDefaults[region].apiBase);
-  await app.register(async (api) => addApi(api, context), { prefix: regionDefaults[region].apiBase });
+  await app.register(async (api) => addApi(api, context, admission), { prefix: regionDefaults[region].apiBase });
   for (const add of [productPageRoute, providerEntry, providerLogin])
     await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
   operationRoutes(connections)(app, context);
@@ -108,11 +116,12 @@ function closeWhileEnding(app: FastifyInstance, connections: Connections): void 
 }
 
 /** Everything under the API base: only scripts of the portal may call it. */
-async function addApi(api: FastifyInstance, context: ServerContext): Promise<void> {
+async function addApi(api: FastifyInstance, context: ServerContext, admission: Admission): Promise<void> {
   api.addHook('onRequest', async (request) => {
     requireSameOrigin(request);
   });
   limitWrites(api, context);
+  admitCalls(api, admission, context.region);
   // What is said while somebody logs in, proves it again, or resets what that takes, is never compressed.
   sessionRoutes(serveOn(api, context), context);
   reAuthenticationRoutes(serveOn(api, context), context);
@@ -122,6 +131,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   tradingResetRoutes(serveOn(api, context), context);
   usernameRoutes(serveOn(api, context), context);
   passkeyRoutes(serveOn(api, context), context);
+  contactRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);
@@ -163,6 +173,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  freezeRoutes,
   clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,

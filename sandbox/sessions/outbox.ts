@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
+import { retentionPeriods } from '../../domain/documents/kept-data';
 import type { MessageSubject } from '../../domain/notices/client-message';
 import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
@@ -31,7 +32,7 @@ export const secretMark = '{secret}';
 const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
 /** The time for which messages are kept. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const keptFor = retentionPeriods.message.days * 24 * 60 * 60 * 1000;
 
 const insertMessage = preparedStatement((database) =>
   database

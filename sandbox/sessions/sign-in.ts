@@ -1,5 +1,3 @@
-import { accountLoginErrorCode } from '../../domain/credentials/login/account-state';
-import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -15,7 +13,9 @@ import { storeCode } from './store-code';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { recordLogin } from './login-records';
+import { requireSignInOpen } from '../stops/stops-in-force';
 import { createSession, deleteSession, sweepSessions } from './session-store';
+import { loginRefusal, type SignInErrorCode } from './state-refusal';
 
 /** The credentials typed, their origin, and the cookie of the session that the browser has already, if any. */
 type SignInAttempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
@@ -26,13 +26,14 @@ type SignedIn = { readonly client: ClientRow; readonly asksForCode: boolean; rea
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
  * that was sent for it is still the client's [AUTH-32]. The secret is checked first, outside the transaction; its outcome
  * counts only under the lock on the name and the client, so guessing in parallel, or under a client's other name, tells
- * no more than in turn.
+ * no more than in turn. While the firm has stopped signing in, no secret is looked at.
  */
 export async function signIn(
   { name, secret, over, from }: SignInAttempt,
   context: ServerContext,
-): Promise<Result<SignedIn, LoginErrorCode>> {
+): Promise<Result<SignedIn, SignInErrorCode>> {
   const { region, database, secrets, clock } = context;
+  await requireSignInOpen(context);
   const typed = normaliseLoginName(region, name);
   const client = await findClient(database, region, typed);
   const right = await secrets.matches(client?.secretHash, secret);
@@ -52,7 +53,7 @@ export async function signIn(
       await record(locks ? 'locked' : 'wrong-secret');
       return err(locks ? 'LOG0005' : 'LOG0001');
     }
-    const refusal = refusalOf(current, typed);
+    const refusal = refusalOf(current, typed, context);
     const loginId = await record(refusal === undefined ? 'code-missing' : 'refused');
     if (refusal !== undefined) return err(refusal);
     const asks = asksForCode(context, current);
@@ -69,7 +70,12 @@ export async function signIn(
 }
 
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
-function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
-  if (client.state !== 'active') return accountLoginErrorCode(client.state);
+function refusalOf(
+  client: ClientRow,
+  name: string,
+  { configuration }: Pick<ServerContext, 'configuration'>,
+): SignInErrorCode | undefined {
+  const ofState = loginRefusal(client.state, configuration.contract);
+  if (ofState !== undefined) return ofState;
   return canLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
 }

@@ -17,7 +17,7 @@ import { dividends, funds } from '../database/schema/funds';
 import { ledgerEntries } from '../database/schema/orders';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import type { StoredOrder } from '../orders/books/stored-orders';
-import { datedRates } from '../portfolio/exchange-rates';
+import { datedRates } from '../funds/exchange-rates';
 import type { NamedFund } from './statement-books';
 
 /** Money that an order moved, in its currency: what the fund gained, what was kept as fees, and what came to the client, is on its way there or waits to be remitted; they add up to zero. */

@@ -9,6 +9,7 @@ import { isNegative, isZero, negate, scaled } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { chargedFee } from '../../domain/fees/purchase-fee';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';
 import { regionAnswers } from '../context/region-answers';
@@ -61,9 +62,9 @@ export function contractNoteDocument({ note: facts, client, region, language }: 
     ...documentHead(client, language),
     date,
     title: note.title,
-    subtitle: row.id,
+    subtitle: orderNumber(row.serial),
     facts: [
-      [note.number, row.id],
+      [note.number, orderNumber(row.serial)],
       [words.account, row.accountNumber],
       [note.kind, kindOf(facts, language)],
       [note.receivedAt, formatDate(state.receivedAt, language, 'date-time')],

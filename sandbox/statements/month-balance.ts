@@ -4,7 +4,7 @@ import { add, type Decimal, isNegative, negate, subtract, zero } from '../../dom
 import type { DatedRates } from '../../domain/money/rates-of-day';
 import { sum } from '../../domain/money/sum';
 import type { Database } from '../database/database';
-import { datedRates } from '../portfolio/exchange-rates';
+import { datedRates } from '../funds/exchange-rates';
 import type { ValuedHolding } from '../portfolio/valued-holding';
 import { cashAt, type Flow, listFlows, moneyOnItsWay, type MoneyOnItsWay } from './month-flows';
 import type { PaidDividend, StatementBooks } from './statement-books';

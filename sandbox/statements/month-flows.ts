@@ -1,10 +1,11 @@
 import { byDate } from '../../domain/calendar/by-date';
 import type { CashTransactionType } from '../../domain/cash-account/cash-transaction-type';
+import { type OrderNumber, orderNumber } from '../../domain/trading/orders/order-number';
 import { add, type Decimal, isNegative, isZero, negate, zero } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
 import type { BookedOrder, NamedFund, OrderMoney, StatementBooks } from './statement-books';
 
-/** Money that crosses the border between a client's own bank and what the statement counts. */
+/** Money that comes from the client's own bank, or goes there, within the month of a statement. */
 export type Flow = {
   readonly date: string;
   readonly kind: 'purchase' | 'proceeds' | 'refund' | 'distribution' | CashTransactionType;
@@ -22,7 +23,7 @@ export type MoneyOnItsWay = {
   readonly amount: Decimal;
   readonly fund: NamedFund;
   readonly into?: NamedFund;
-  readonly orderId: string;
+  readonly orderNo: OrderNumber;
 };
 
 /**
@@ -65,7 +66,8 @@ export function moneyOnItsWay(books: StatementBooks, day: string): readonly Mone
     if (isZero(amount)) return [];
     const sold = isZero(waiting) ? ('sale' as const) : ('remittance' as const);
     const kind = { buy: 'purchase' as const, redemption: sold, switch: 'switch' as const }[row.kind];
-    return [{ kind, currency: row.currency, amount, fund, orderId: row.id, ...(intoFund ? { into: intoFund } : {}) }];
+    const orderNo = orderNumber(row.serial);
+    return [{ kind, currency: row.currency, amount, fund, orderNo, ...(intoFund ? { into: intoFund } : {}) }];
   });
   const toInvest = books.dividends.flatMap(({ date, currency, gross, fund, orderId }): readonly MoneyOnItsWay[] => {
     const order = orderId === undefined ? undefined : reinvested.get(orderId);
@@ -73,7 +75,8 @@ export function moneyOnItsWay(books: StatementBooks, day: string): readonly Mone
     const paidOn = order.money.find(({ account }) => account === 'client')?.date;
     const until = paidOn ?? endedUnpaid(order);
     if (until !== undefined && until <= day) return [];
-    return [{ kind: 'dividend', currency, amount: gross, fund, into: order.stored.fund, orderId }];
+    const { row, fund: into } = order.stored;
+    return [{ kind: 'dividend', currency, amount: gross, fund, into, orderNo: orderNumber(row.serial) }];
   });
   return [...ofOrders, ...toInvest];
 }

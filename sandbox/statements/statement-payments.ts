@@ -41,7 +41,7 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
       { label: words.amount, share: 0.2, isFigure: true },
       { label: words.amountIn(currency), share: 0.2, isFigure: true },
     ],
-    rows: balance.onItsWay.map(({ kind, fund, into, orderId, currency: from, amount, converted }) => ({
+    rows: balance.onItsWay.map(({ kind, fund, into, orderNo, currency: from, amount, converted }) => ({
       lines: [
         [
           fundName(fund, language),
@@ -49,7 +49,7 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
           money(from, amount),
           converted ? figure(converted, currency) : words.notKnown,
         ],
-        ['', words.order(orderId), '', ''],
+        ['', words.order(orderNo), '', ''],
       ],
     })),
     empty: words.noneWaiting,

@@ -6,6 +6,7 @@ import {
   statementReadyOn,
 } from '../../domain/documents/statement-months';
 import { toText } from '../../domain/money/decimal';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { contractNoteDate } from '../../domain/trading/records/contract-note';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
@@ -16,10 +17,12 @@ import type { CallGroup } from '../wire/serve';
 import { noteFacts } from './contract-note-facts';
 import { contractNoteDocument, notedOrders, noteKeptUntil } from './contract-notes';
 import { statementDocument } from './monthly-statement';
+import { orderReceiptDocument } from './order-receipt';
+import { receiptFacts } from './receipt-facts';
 import { clientOf, fileOf, firstDayOf } from './statement-client';
 import { statementFacts } from './statement-facts';
 
-/** A client's contract notes and monthly statements, made when they are asked for; another client's are none [ORDQ-09, ORDQ-10]. */
+/** A client's receipts, contract notes and monthly statements, made when they are asked for; another client's are none [ORDQ-05, ORDQ-09, ORDQ-10]. */
 export const statementRoutes: CallGroup = (serve, context) => {
   const { database, clock, region } = context;
 
@@ -27,6 +30,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
     const noted = await notedOrders(context, { clientId });
     return noted.map((stored) => ({
       orderId: stored.row.id,
+      orderNo: orderNumber(stored.row.serial),
       type: typeOf[stored.row.kind],
       currency: stored.row.currency,
       fundCode: stored.fund.code,
@@ -45,6 +49,12 @@ export const statementRoutes: CallGroup = (serve, context) => {
     const client = await clientOf(database, clientId);
     const note = await noteFacts(database, stored, language);
     return fileOf(contractNoteDocument({ note, client, region, language }));
+  });
+
+  serve('orderReceipt', async ({ clientId, language, query: { oid } }) => {
+    const facts = await receiptFacts(context, { clientId, oid, language });
+    if (facts === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
+    return fileOf(orderReceiptDocument({ facts, client: await clientOf(database, clientId), region, language }));
   });
 
   serve('eStatements', async ({ clientId }) => {

@@ -1,4 +1,5 @@
 import { byDate } from '../../domain/calendar/by-date';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
@@ -105,7 +106,7 @@ function orderEntry(
       ...(intoFund ? [into(intoFund)] : []),
       ...(isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']]),
       ...(account && row.kind !== 'switch' ? [['', '', settlementText(row.kind, account, language), '', '', '']] : []),
-      ['', '', `${words.order(row.id)}${place}`, '', '', ''],
+      ['', '', `${words.order(orderNumber(row.serial))}${place}`, '', '', ''],
     ],
   };
 }
@@ -140,7 +141,12 @@ function correctionEntries({ stored, dates }: BookedOrder, { first, last, place 
       isZero(more) ? '' : money(row.currency, more),
     ];
     const feeLine = isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']];
-    return [{ date, entry: { lines: [line, ...feeLine, ['', '', `${words.order(row.id)}${place}`, '', '', '']] } }];
+    return [
+      {
+        date,
+        entry: { lines: [line, ...feeLine, ['', '', `${words.order(orderNumber(row.serial))}${place}`, '', '', '']] },
+      },
+    ];
   });
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { submissions } from '../database/schema/submissions';
 import { ApiError } from '../wire/api-error';
+import { holdAccount } from './hold-account';
 
 /** The mutations that are carried out once. */
 type MutationName = 'addVcaTransaction';
@@ -43,6 +44,7 @@ type Sent<Kept, Left> = Stored<Kept> & {
 /**
  * Carries out what is sent under a key once, in one transaction with the key: the same again gets the stored answer from
  * whoever gives the proof of the first time, something else 422, and while another request under the key is at work 409.
+ * Of an account that is frozen meanwhile nothing is carried out.
  * What is refused leaves the key unused, and what isn't done within the deadline is undone. After a day the key has ended:
  * it answers nothing more, and nothing is carried out under it again [API-89, API-90].
  */
@@ -55,6 +57,7 @@ export async function runOnce<Kept extends object, Left = never>(
   const deadline = performance.now() + commitDeadline;
   return database.transaction(async (transaction) => {
     const isNew = await claimKey(transaction, submission, clock.now());
+    await holdAccount(transaction, clientId, 'submission');
     const known = isNew ? undefined : await storedAnswer({ database: transaction, clock }, { submission, stored });
     if (known) return (await proveAgain?.(transaction)) ?? known;
     const outcome = await work(transaction);

@@ -229,13 +229,18 @@ describe('the tab channel', () => {
       null,
       { kind: 'other' },
       { kind: 'activity', session: 'S', at: 'now' },
+      { kind: 'heartbeat', session: 'S' },
+      { kind: 'heartbeat', session: 'S', at: 7 },
       { kind: 'logged-out' },
       { kind: 'logged-out', session: 'S' },
     ])
       stranger.postMessage(message);
     await last;
     stranger.close();
-    expect(news).toEqual([{ kind: 'logged-out', session: 'S' }]);
+    expect(news).toEqual([
+      { kind: 'heartbeat', session: 'S', at: 7 },
+      { kind: 'logged-out', session: 'S' },
+    ]);
   });
 
   it('the tab channel is silent where the browser has no such thing', () => {

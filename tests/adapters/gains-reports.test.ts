@@ -9,6 +9,7 @@ const sums = { realisedGain: '80.00', paidDistributions: '25.00', reinvestedDist
 const sale = {
   date: '2026-03-04',
   orderId: 'O2',
+  orderNo: '618-033-991',
   units: '40.0000',
   amount: '480.00',
   currency: 'HKD',
@@ -60,7 +61,7 @@ describe('the gains reports over GraphQL', () => {
         holdings: [
           {
             fund: { code: 'HK0001', name: 'Blue Heron' },
-            sales: [{ orderId: 'O2', units: decimal('40.0000'), gain: decimal('80.00') }],
+            sales: [{ orderId: 'O2', orderNo: '618-033-991', units: decimal('40.0000'), gain: decimal('80.00') }],
             paidDistributions: [{ orderId: undefined, amount: decimal('25.00'), converted: undefined }],
           },
         ],

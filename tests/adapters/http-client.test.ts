@@ -292,10 +292,12 @@ describe('what renews the session', () => {
     const transport = new ScriptedTransport(held.script);
     const setup = adapterSetup('TW', transport);
     setup.vault.write('AUTH_CHECKED', 'before');
+    setup.vault.write('sessionName', 'session');
     const clock = new TestClock();
     const http = new HttpClient({ ...setup, transport, clock });
     const asked = () => transport.requests.map(({ name, headers }) => [name, headers['AUTH_CHECKED']]);
-    return { held, http, clock, epoch: setup.epoch, asked };
+    const token = () => setup.vault.read('AUTH_CHECKED');
+    return { held, http, clock, epoch: setup.epoch, asked, token };
   }
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -320,26 +322,51 @@ describe('what renews the session', () => {
     for (const call of [after, later]) expect(await call).toMatchObject({ ok: true });
   });
 
-  it('[REAUTH-19] waits three seconds at most: what is still under way then is superseded once the session is renewed, and not where it isn’t', async () => {
-    for (const [given, outcome] of [
-      [renewed, { ok: false, error: { kind: 'superseded' } }],
-      [answer(400), { ok: true }],
-    ] as const) {
-      const { held, http, clock, asked } = portal();
-      const before = http.exchange(get);
-      const renewal = http.exchange(renewing);
-      clock.advance(2_999);
-      await settled();
-      expect(asked()).toHaveLength(1);
-      clock.advance(1);
-      await settled();
-      expect(asked()).toHaveLength(2);
-      const answerBefore = held.takeFirst();
-      held.give(given);
-      expect(await renewal).toMatchObject({ ok: true });
-      answerBefore(answer(401));
-      expect(await before).toMatchObject(outcome);
-    }
+  /** A renewal that didn’t wait for a read any longer, and how that read is answered. */
+  async function renewalBesideRead() {
+    const setup = portal();
+    const { held, http, clock, asked } = setup;
+    const before = http.exchange({
+      ...get,
+      readTokenRefusal: ({ status }) => (status === 401 ? 'unread' : undefined),
+    });
+    const renewal = http.exchange(renewing);
+    clock.advance(2_999);
+    await settled();
+    expect(asked()).toHaveLength(1);
+    clock.advance(1);
+    await settled();
+    expect(asked()).toHaveLength(2);
+    return { ...setup, before, renewal, answerBefore: held.takeFirst() };
+  }
+
+  it('[REAUTH-19, SESS-06] waits three seconds at most: an answer to what is still under way then is good, and the token it brings is not', async () => {
+    const { held, before, renewal, answerBefore, token } = await renewalBesideRead();
+    held.give(renewed);
+    expect(await renewal).toMatchObject({ ok: true });
+    answerBefore(answer(200, { rows: [] }, { auth_checked: 'before' }));
+    expect(await before).toMatchObject({ ok: true, value: { status: 200 } });
+    expect(token()).toBe('renewed');
+  });
+
+  it('[REAUTH-19, SESS-06] asks again, under the new token, what was still under way and is refused', async () => {
+    const { held, before, renewal, answerBefore, asked } = await renewalBesideRead();
+    held.give(renewed);
+    expect(await renewal).toMatchObject({ ok: true });
+    answerBefore(answer(401));
+    await settled();
+    expect(asked().slice(2)).toEqual([['heartbeat', 'renewed']]);
+    held.give(ok);
+    expect(await before).toMatchObject({ ok: true, value: { status: 200 } });
+  });
+
+  it('[SESS-03] a renewal that was refused leaves the token to the answers of others', async () => {
+    const { held, before, renewal, answerBefore, token } = await renewalBesideRead();
+    held.give(answer(400));
+    await renewal;
+    answerBefore(answer(200, {}, { auth_checked: 'next' }));
+    expect(await before).toMatchObject({ ok: true });
+    expect(token()).toBe('next');
   });
 
   it('lets nothing go on in another client’s session', async () => {

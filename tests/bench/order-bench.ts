@@ -62,7 +62,9 @@ export async function benchOrders(): Promise<void> {
       const id = `bare-${oid}`;
       const theirs = await timed(() =>
         database.transaction(async (transaction) => {
-          await transaction.insert(orders).values({ ...row, id, clientId: nobody });
+          await transaction
+            .insert(orders)
+            .values({ ...row, id, serial: undefined, line: row.line + 1, clientId: nobody });
           await transaction
             .insert(orderEvents)
             .values({ orderId: id, sequence: 0, kind: 'cancelled', at: clock.now(), actor: 'client' });

@@ -1,8 +1,10 @@
 import { SandboxProcess } from '../contracts/sandbox-process';
 import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
+import { benchFundList } from './fund-list-bench';
 import { benchFundSearch } from './fund-search-bench';
 import { benchOrders } from './order-bench';
+import { benchRounds } from './round-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 import { benchStatements } from './statement-bench';
@@ -20,13 +22,16 @@ if (runs('domain')) {
 if (runs('text')) await benchTexts();
 if (runs('funds')) await benchFundSearch();
 if (runs('orders')) await benchOrders();
+// Only where it is asked for: a million orders are written first.
+if (wanted.includes('rounds')) await benchRounds();
 if (runs('statements')) await benchStatements();
-if (runs('sandbox') || runs('browser')) {
+if (['sandbox', 'browser', 'list'].some(runs)) {
   const sandbox = new SandboxProcess();
   await sandbox.start();
   try {
     if (runs('sandbox')) await benchSandbox(sandbox.address('HK'));
     if (runs('browser')) await benchBrowser(sandbox.address('HK'));
+    if (runs('list')) await benchFundList(sandbox.address('TW'));
   } finally {
     await sandbox.stop();
   }

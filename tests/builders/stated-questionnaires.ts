@@ -7,18 +7,21 @@ import type { StoredAssessment } from '../../domain/suitability/questionnaire/st
 import { parseRiskLevel } from '../../domain/suitability/risk/risk-level';
 import type { Questionnaire } from '../../domain/suitability/questionnaire/questionnaire';
 
-/** A questionnaire that can be replaced by another version. */
+const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
+
+/** A questionnaire that can be replaced by another version, and be out of reach. */
 export class StatedQuestionnaires extends Questionnaires {
-  constructor(public questionnaire: Questionnaire) {
+  constructor(
+    public questionnaire: Questionnaire,
+    public isOutOfReach = false,
+  ) {
     super();
   }
 
   inForce(): AsyncResult<Questionnaire> {
-    return Promise.resolve(ok(this.questionnaire));
+    return Promise.resolve(this.isOutOfReach ? err(lost) : ok(this.questionnaire));
   }
 }
-
-const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
 const keyReused: CallFailure = { kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] };
 

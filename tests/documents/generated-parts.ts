@@ -1,6 +1,7 @@
 import { clientTable } from './client-table';
 import { dataBlockSchema } from './data-block-schema';
 import { dataBlockTable, limitTable, orderNotesLine, regionTable } from './data-block-table';
+import { retentionTable } from './retention-table';
 import { thirdPartyNotice } from './third-parties';
 
 /** The parts of each document that follow from the code, by their names in it. */
@@ -15,6 +16,7 @@ export const generatedParts: Readonly<Record<string, Readonly<Record<string, () 
     regions: regionTable,
     'order notes': orderNotesLine,
   },
+  'docs/security/retention.md': { retention: retentionTable },
 };
 
 /** The documents that follow from the code as a whole. */

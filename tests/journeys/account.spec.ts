@@ -21,7 +21,7 @@ test(
     await expect(fact(page, 'Name')).toHaveText('Ms Chan');
     await expect(fact(page, 'MasterAccount number')).toHaveText('510012300189');
     await expect(fact(page, 'Regular Investment Plan sub-account')).toHaveText('51001230018901');
-    await expect(fact(page, 'E-mail')).toHaveText('chanmei88@example.test');
+    await expect(fact(page, 'E-mail address')).toContainText('chanmei88@example.test');
     await expect(fact(page, 'Account tier')).toHaveText('Platinum+');
     await expect(fact(page, 'Last login')).toHaveText(/^\d{1,2} \w{3} \d{4} \d{2}:\d{2}$/);
     await axe(page);
@@ -52,6 +52,10 @@ test(
   { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
+    await page
+      .getByRole('list', { name: 'What you can do with this fund' })
+      .getByText('More', { exact: true })
+      .press('Enter');
     await page.getByRole('link', { name: 'Set price alert' }).press('Enter');
     await expect(page).toHaveURL(/\/profile\?tab=price-alerts&fundCode=SEEDHK00009\.JPY$/);
     await expect(page.getByText('You have no price alerts yet.')).toBeVisible();

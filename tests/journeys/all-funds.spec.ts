@@ -60,9 +60,9 @@ test(
 );
 
 test(
-  '[FUND-38] a client of Taiwan sorts all funds from the heads of the table, and finds the order again after a reload',
+  '[FUND-37, FUND-38] a client of Taiwan sorts all funds from the heads of the table by return and charge, and finds the order again after a reload',
   { tag: ['@tw', '@desktop'] },
-  async ({ page, portal }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/funds' });
     const table = page.getByRole('table', { name: '全部基金' });
     const year = table.getByRole('columnheader', { name: '一年' });
@@ -79,6 +79,21 @@ test(
     await year.getByRole('button').press('Enter');
     await expect(first).not.toHaveText(name);
     await expect(table.locator('[aria-sort]')).toHaveCount(1);
+    await page.getByRole('radio', { name: '費用、配息、規模' }).check();
+    const charge = table.getByRole('columnheader', { name: '每年總費用率' });
+    await charge.getByRole('button').press('Enter');
+    await expect(charge).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByTestId('fund-filters').getByRole('button', { name: '收益分配' }).press('Enter');
+    await page.getByRole('group', { name: '收益分配' }).getByRole('button', { name: /^配息/ }).press('Enter');
+    await expect(page).toHaveURL(portal.address('/funds?distribution=distributing&figures=facts&order=charge'));
+    await page.reload();
+    await expect(charge).toHaveAttribute('aria-sort', 'ascending');
+    await inBothColorSchemes(page, axe);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNoOverflow(page, 'the columns of facts');
+    await page.getByRole('radio', { name: '報酬率' }).check();
+    await expect(table.getByRole('columnheader', { name: '三年' })).toBeVisible();
+    await expectNoOverflow(page, 'the columns of returns');
   },
 );
 

@@ -103,9 +103,9 @@ test(
 );
 
 test(
-  '[FUND-24, FUND-40] what is chosen for the comparison stays chosen on the way through the pages of funds',
+  '[FUND-01, FUND-08, FUND-24, FUND-40] what is chosen for the comparison stays chosen on the way through the pages of funds, one of them found from the header',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, portal }) => {
+  async ({ page, portal, axe }) => {
     await signIn(page, portal, { route: '/funds' });
     const find = page.getByRole('searchbox', { name: 'Search by name, code or ISIN' });
     const tray = page.getByRole('region', { name: 'Funds to compare' });
@@ -123,5 +123,18 @@ test(
     await expect(tray.getByRole('listitem')).toHaveCount(2);
     await page.reload();
     await expect(tray.getByRole('listitem')).toHaveCount(2);
+    await page.getByTestId('page-header').getByRole('button', { name: 'Find a fund' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Find a fund' });
+    await dialog.getByRole('button', { name: 'I have read this. Start searching' }).press('Enter');
+    const field = dialog.getByRole('combobox', { name: 'Search funds' });
+    await expect(field).toBeFocused();
+    await field.fill('HK0004');
+    await expect(dialog.getByRole('option')).not.toHaveCount(0);
+    await axe(page);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/fund\/SEEDHK00004/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );

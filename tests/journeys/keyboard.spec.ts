@@ -30,6 +30,7 @@ test(
       'My portfolio',
       ...Object.values(words['menu-group']),
       'Hide amounts',
+      'Find a fund',
       'Help: a tour of your portfolio',
       '繁體中文',
       'Display settings',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBackPath } from './support/calls';
 import { nobodysName, submitLogin } from './support/clients';
 import { expect, test } from './support/portal-test';
 
@@ -32,6 +33,22 @@ test(
     await expect(notice).toBeVisible();
     await pressWithCapsLock(page, false);
     await expect(notice).toBeHidden();
+  },
+);
+
+test(
+  '[AUTH-25, OPEN-61] the fields of the login form stay where they are when the login of a demonstration comes in above them',
+  { tag: ['@each-once'] },
+  async ({ page, portal }) => {
+    const show = await holdBackPath(page, '**/assets/visitors-*.js');
+    await page.goto('login');
+    const eye = page.getByRole('button', { name: portal.region === 'HK' ? 'Show what you type' : '顯示輸入內容' });
+    await eye.click();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    const before = await eye.boundingBox();
+    show();
+    await expect(page.getByText(portal.region === 'HK' ? /^This is a demonstration/ : /^這是示範環境/)).toBeVisible();
+    expect(await eye.boundingBox()).toEqual(before);
   },
 );
 

@@ -12,8 +12,14 @@ export abstract class DeferredShellParts {
   abstract readonly FooterDisclaimer: ComponentType;
   abstract readonly HelpButton: ComponentType;
   abstract readonly DeferredShell: ComponentType;
+  abstract readonly FindFundButton: ComponentType;
   abstract readonly MainMenu: ComponentType;
   abstract readonly IdleWatch: ComponentType;
+}
+
+/** The search for a fund from any signed-in page, once it is asked for. */
+export abstract class FindFundParts {
+  abstract readonly FindFundDialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
 /** The chatbot of others, which few portals have. */

@@ -28,14 +28,24 @@ export function FundFacts({
   );
 }
 
-/** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
-export function Performance({ percent }: { readonly percent: Decimal | undefined }) {
+type NoFigureProps = {
+  /** True where the figure may exist and couldn't be loaded. */
+  readonly wasLost?: boolean | undefined;
+};
+
+/** A dash in place of a figure, with the reason for a screen reader [OPEN-65, OPEN-92]. */
+export function NoFigure({ wasLost = false }: NoFigureProps) {
   const { t } = useTexts();
-  if (percent) return <Change {...shownPercentChange(percent)} arrow={false} />;
   return (
     <span>
       <span aria-hidden="true">{performanceText(undefined)}</span>
-      <span className="visually-hidden">{t('funds:no-figure')}</span>
+      <span className="visually-hidden">{t(wasLost ? 'funds:lost-figure' : 'funds:no-figure')}</span>
     </span>
   );
+}
+
+/** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
+export function Performance({ percent, wasLost }: NoFigureProps & { readonly percent: Decimal | undefined }) {
+  if (percent) return <Change {...shownPercentChange(percent)} arrow={false} />;
+  return <NoFigure wasLost={wasLost} />;
 }

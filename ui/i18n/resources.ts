@@ -7,6 +7,7 @@ import type communication from './en_US/communication.json';
 import type chatbot from './en_US/chatbot.json';
 import type comparison from './en_US/comparison.json';
 import type connection from './en_US/connection.json';
+import type contacts from './en_US/contacts.json';
 import type coolingOff from './en_US/cooling-off.json';
 import type credentials from './en_US/credentials.json';
 import type dealingCalendar from './en_US/dealing-calendar.json';
@@ -58,6 +59,7 @@ export type Resources = {
   readonly chatbot: typeof chatbot;
   readonly comparison: typeof comparison;
   readonly connection: typeof connection;
+  readonly contacts: typeof contacts;
   readonly 'cooling-off': typeof coolingOff;
   readonly credentials: typeof credentials;
   readonly 'dealing-calendar': typeof dealingCalendar;

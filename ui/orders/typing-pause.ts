@@ -6,11 +6,20 @@ export const refusalDebounceMs = 800;
 
 /** Tells when typing has paused: a refusal that comes between two keys would be about a text that nobody meant. */
 export class TypingPause {
-  hasCome = false;
+  private hasCome = false;
   private stop: () => void = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'after'>) {
-    makeAutoObservable<this, 'clock' | 'stop'>(this, { clock: false, stop: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'clock' | 'stop'>(
+      this,
+      { clock: false, stop: false, says: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** Tells whether a refusal is said: once typing has paused, of an empty field only once the client tried to go on. */
+  says(problem: string, hasTriedToGoOn: boolean): boolean {
+    return hasTriedToGoOn || (this.hasCome && problem !== 'required');
   }
 
   /** Waits for the next pause, since a key was pressed. */

@@ -57,6 +57,7 @@ export class IdleStore {
     cancel = this.clock.after(1000, tick);
     const unsubscribe = this.tabs.onMessage((news) => {
       if (news.kind === 'activity' && news.session === session) this.noteActivity(news.at);
+      if (news.kind === 'heartbeat' && news.session === session) this.noteHeartbeat(news.at);
     });
     return () => {
       cancel();
@@ -81,11 +82,16 @@ export class IdleStore {
     if (!answer.ok && answer.error.kind !== 'superseded' && answer.error.kind !== 'unauthorized') await this.beat();
   }
 
-  /** Tells the server that the client is here; not being heard is said until a later heartbeat is [SESS-09]. */
+  /**
+   * Tells the server that the client is here, for all tabs of the session; not being heard is said until a later heartbeat
+   * is [SESS-09].
+   */
   async beat(): Promise<void> {
-    this.lastHeartbeat = this.clock.now();
-    this.isUnheard = false;
     const { session } = this;
+    const at = this.clock.now();
+    this.lastHeartbeat = at;
+    this.isUnheard = false;
+    this.tabs.broadcast({ kind: 'heartbeat', session, at });
     const answer = await this.keepAlive.heartbeat();
     runInAction(() => {
       this.isUnheard = session === this.session && !answer.ok && answer.error.kind !== 'superseded';
@@ -96,6 +102,10 @@ export class IdleStore {
     const now = this.clock.now();
     this.noteActivity(now);
     this.tabs.broadcast({ kind: 'activity', session: this.session, at: now });
+  }
+
+  private noteHeartbeat(at: number): void {
+    this.lastHeartbeat = Math.max(this.lastHeartbeat, Math.min(at, this.clock.now()));
   }
 
   private noteActivity(at: number): void {

@@ -135,7 +135,7 @@ export class SessionStore implements SessionEnd {
     const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
     if (reason === 'expired') void this.closeUnlessServed(name);
-    if (reason === 'logged-out' || reason === 'idle') {
+    if (reason === 'logged-out' || reason === 'idle' || reason === 'account-frozen') {
       browserSession.close(name);
       this.tellOtherTabs();
     }
@@ -191,7 +191,8 @@ export class SessionStore implements SessionEnd {
   private forget(reason: EndReason): void {
     const isDemo = this.parts.vault.read('isDemo');
     // Each names its owner, who comes back for it after a session that ended by itself.
-    const kept = drafts.map((key) => [key, reason === 'logged-out' ? undefined : this.parts.vault.read(key)] as const);
+    const isForgotten = reason === 'logged-out' || reason === 'account-frozen';
+    const kept = drafts.map((key) => [key, isForgotten ? undefined : this.parts.vault.read(key)] as const);
     this.announced = undefined;
     this.parts.vault.clear();
     if (isDemo) this.parts.vault.write('isDemo', true);

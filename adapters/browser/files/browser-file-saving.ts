@@ -6,4 +6,8 @@ export class BrowserFileSaving extends FileSaving {
   save({ name, content }: PrintedFile): void {
     saveFile(new Blob([content], { type: 'application/pdf' }), name);
   }
+
+  saveCalendar(calendar: string, name: string): void {
+    saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), name);
+  }
 }

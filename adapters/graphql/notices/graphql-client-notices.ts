@@ -3,6 +3,7 @@ import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { regionFeatures } from '../../../config/region-features';
 import { shownMessages } from '../../../domain/notices/message';
+import { withoutStops } from '../../../domain/notices/service-stop';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import { ok } from '../../../domain/kernel/result';
@@ -74,7 +75,9 @@ export class GraphqlClientNotices extends ClientNotices {
       document,
       variables: {},
       showErrors: false,
-      read: parseBody(answer, ({ message }) => shownMessages(toMessages(message)).flatMap(({ lines }) => lines)),
+      read: parseBody(answer, ({ message }) =>
+        shownMessages(withoutStops(toMessages(message))).flatMap(({ lines }) => lines),
+      ),
     });
   }
 }

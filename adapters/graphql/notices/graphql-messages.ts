@@ -4,6 +4,7 @@ import { Messages, type VisitorMessages } from '../../../application/ports/notic
 import { regionFeatures } from '../../../config/region-features';
 import { ok } from '../../../domain/kernel/result';
 import { type ShownMessage, shownMessages } from '../../../domain/notices/message';
+import { withoutStops } from '../../../domain/notices/service-stop';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../http/parse-body';
 import {
@@ -52,7 +53,7 @@ export class GraphqlMessages extends Messages {
       document,
       variables: {},
       showErrors: false,
-      read: parseBody(answer, ({ message }) => shownMessages(toMessages(message))),
+      read: parseBody(answer, ({ message }) => shownMessages(withoutStops(toMessages(message)))),
     });
   }
 

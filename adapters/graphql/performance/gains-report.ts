@@ -18,6 +18,7 @@ const payments = z.array(
   z.object({
     date: z.string(),
     orderId: optionalText,
+    orderNo: optionalText,
     amount: optionalFigure,
     currency: z.string(),
     converted: optionalFigure,
@@ -27,6 +28,7 @@ const payments = z.array(
 const sale = z.object({
   date: z.string(),
   orderId: optionalText,
+  orderNo: optionalText,
   units: figure,
   amount: optionalFigure,
   currency: z.string(),

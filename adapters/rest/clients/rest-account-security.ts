@@ -1,4 +1,5 @@
 import {
+  type AccountFreeze,
   AccountSecurity,
   type LoginOrigin,
   type SignedInSession,
@@ -13,6 +14,7 @@ import {
   openSessionList,
   type OpenSessionListAnswer,
 } from '../../../contract/rest/account/account-security';
+import { accountFreeze } from '../../../contract/rest/account/account-freeze';
 import { accountSecurityCalls } from '../../../contract/rest/account/account-security-calls';
 import { secondFactor, type SecondFactorAnswer } from '../../../contract/rest/account/second-factor';
 import { readJson } from '../read-answer';
@@ -49,6 +51,14 @@ export class RestAccountSecurity extends AccountSecurity {
 
   endOthers(): AsyncResult<readonly SignedInSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endOtherSessions', ...listed });
+  }
+
+  freeze(): AsyncResult<AccountFreeze> {
+    return this.client.call(accountSecurityCalls, {
+      name: 'freezeAccount',
+      policy,
+      read: readJson(accountFreeze, (freeze) => freeze),
+    });
   }
 }
 

@@ -52,6 +52,11 @@ export class RestStatements extends Statements {
     return this.client.call(statementCalls, { name: 'annualStatement', parts: { year: String(year) }, policy, read });
   }
 
+  orderReceiptFile(listId: string): AsyncResult<PrintedFile> {
+    const read = readJsonBody(readFile);
+    return this.client.call(statementCalls, { name: 'orderReceipt', parts: { oid: listId }, policy, read });
+  }
+
   contractNotes(): AsyncResult<readonly ContractNote[]> {
     return this.client.call(statementCalls, { name: 'contractNotes', policy, read: readJsonBody(readNotes) });
   }
@@ -71,12 +76,13 @@ function readNotes(body: unknown): Result<readonly ContractNote[], CallFailure> 
 }
 
 function toNote(wire: z.output<typeof contractNotes>[number]): ContractNote | undefined {
-  const { orderId, type, currency, dealingDate, availableUntil, fundCode, intoFundCode: into } = wire;
+  const { orderId, orderNo, type, currency, dealingDate, availableUntil, fundCode, intoFundCode: into } = wire;
   const amount = toFigure(wire.amount);
   return (
     amount &&
     onlyPresent({
       orderId,
+      orderNo: orderNo ?? undefined,
       type,
       currency,
       amount,

@@ -1,5 +1,7 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { namedFrequency } from '../../../domain/funds/finding/named-frequency';
+import { parseDistributionFrequency } from '../../../domain/funds/fund-details';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import type { FundPerformance } from '../../../domain/funds/performance/performance-columns';
 import type { Result } from '../../../domain/kernel/result';
@@ -49,6 +51,12 @@ function toListing({ name, category, fundMarketType, fundPerformance, ...fund }:
     fundPerformance: fundPerformance ? toPerformance(fundPerformance) : undefined,
     category: category ? toNamedCode(category) : undefined,
     fundGroupCode: fund.fundGroupCode ?? undefined,
+    house: fund.house ? toNamedCode(fund.house) : undefined,
+    distributionFrequency:
+      parseDistributionFrequency(fund.distributionFrequency ?? undefined) ?? namedFrequency(name.value ?? ''),
+    ongoingCharge: toFigure(fund.ongoingCharge),
+    distributionYield: toFigure(fund.distributionYield),
+    comparableSize: toFigure(fund.comparableSize),
     marketType: fundMarketType ? toNamedCode(fundMarketType) : undefined,
   });
 }
@@ -59,6 +67,10 @@ function toPerformance(stated: NonNullable<FundListAnswer[number]['fundPerforman
     twoYear: toFigure(stated.twoYear),
     threeYear: toFigure(stated.threeYear),
     fiveYear: toFigure(stated.fiveYear),
+    oneMonth: toFigure(stated.oneMonth),
+    threeMonth: toFigure(stated.threeMonth),
+    sixMonth: toFigure(stated.sixMonth),
+    yearToDate: toFigure(stated.yearToDate),
     performanceEffectiveDate: stated.performanceEffectiveDate ?? undefined,
   });
 }

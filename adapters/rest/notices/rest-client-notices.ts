@@ -5,6 +5,7 @@ import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { codedTexts } from '../../../contract/rest/notices/notices';
 import { ok } from '../../../domain/kernel/result';
 import { type Message, type MessageType, shownMessages } from '../../../domain/notices/message';
+import { withoutStops } from '../../../domain/notices/service-stop';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import { announcementFields, toAnnouncements } from '../../http/notices/announcements';
@@ -70,4 +71,4 @@ export class RestClientNotices extends ClientNotices {
 }
 
 const linesOf = (messages: readonly Message[]): readonly string[] =>
-  shownMessages(messages).flatMap(({ lines }) => lines);
+  shownMessages(withoutStops(messages)).flatMap(({ lines }) => lines);

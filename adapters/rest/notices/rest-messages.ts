@@ -4,6 +4,7 @@ import { Messages, type VisitorMessages } from '../../../application/ports/notic
 import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { codedTexts } from '../../../contract/rest/notices/notices';
 import { type MessageType, type ShownMessage, shownMessages } from '../../../domain/notices/message';
+import { withoutStops } from '../../../domain/notices/service-stop';
 import type { Region } from '../../../domain/region';
 import { messageFields, messageOfTexts, toMessages } from '../../http/notices/message-fields';
 import { visitorMessages } from '../../http/notices/visitor-messages';
@@ -32,7 +33,7 @@ export class RestMessages extends Messages {
     return this.client.call(noticeCalls, {
       name: 'maintenanceNotice',
       policy,
-      read: readJson(z.nullable(messageFields), (message) => shownMessages(toMessages(message))),
+      read: readJson(z.nullable(messageFields), (message) => shownMessages(withoutStops(toMessages(message)))),
     });
   }
 

@@ -22,6 +22,7 @@ export const readOrderList = parseBody(orderList, (wire): OrderList =>
     showsRedemptionWarning: wire.showRedemptionDailyLimitOverAUMWarning ?? false,
     isOwn: wire.origin === 'client' || undefined,
     accountNo: wire.accountNo ?? undefined,
+    preparedAt: wire.preparedAt ?? undefined,
   }),
 );
 

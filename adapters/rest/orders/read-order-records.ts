@@ -33,6 +33,7 @@ function toRecord(row: Row): OrderRecord {
     ePoints: toFigure(row.ePoints),
     chargeRate: toFigure(row.chargeRate),
     orderId: row.orderId ?? undefined,
+    orderNo: row.orderNo ?? undefined,
     accountNo: row.accountNo ?? undefined,
     currency: row.currency ?? undefined,
     fee: toFigure(row.fee),

@@ -40,6 +40,7 @@ const toFailed = (wire: OrderResultAnswer['failedAllotmentOrders']): readonly Fa
 
 const toOrder = (wire: WireOrder): ResultOrder =>
   onlyPresent({
+    orderNo: wire.orderNo ?? undefined,
     fundCode: wire.fundCode,
     jfFundCode: wire.jfFundCode ?? undefined,
     fundName: wire.fundName ?? undefined,

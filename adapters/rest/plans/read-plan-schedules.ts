@@ -111,7 +111,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
   const outcome = oneOf(executionOutcomes, wire.outcome);
   const amount = toFigure(wire.amount);
   if (!outcome || !amount) return undefined;
-  const { month, day, date, nextTry, orderId, returnPercent, problem } = wire;
+  const { month, day, date, nextTry, orderId, orderNo, returnPercent, problem } = wire;
   return onlyPresent({
     month,
     day,
@@ -122,6 +122,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
     returnPercent: toFigure(returnPercent ?? null),
     problem: oneOf(contractProblems, problem ?? undefined),
     orderId: orderId ?? undefined,
+    orderNo: orderNo ?? undefined,
   });
 }
 

@@ -36,6 +36,15 @@ export type SecurityRecord = {
   readonly changes: readonly SecurityChange[];
 };
 
+/** A freeze of the account: since when, and how many orders, withdrawals and plans it called off; what it couldn't is left to the firm. */
+export type AccountFreeze = {
+  readonly frozenAt: string;
+  readonly cancelledOrders: number;
+  readonly cancelledWithdrawals: number;
+  readonly pausedPlans: number;
+  readonly left: number;
+};
+
 /** The second factor of a client in Hong Kong, and the server's reminder while there is none [API-71, ENT-14]. */
 export type SecondFactor = Pick<HkUser, 'mfaIndicator' | 'mfaReminderMessage'>;
 
@@ -48,4 +57,6 @@ export abstract class AccountSecurity {
   abstract end(id: string): AsyncResult<readonly SignedInSession[]>;
   /** Ends every session but the one that asks; answers what is open then. */
   abstract endOthers(): AsyncResult<readonly SignedInSession[]>;
+  /** Freezes the account until the firm ends that: the session that asks ends with all others. Freezing it twice does nothing more. */
+  abstract freeze(): AsyncResult<AccountFreeze>;
 }

@@ -11,7 +11,7 @@ export type StatementList = {
 /** An annual statement that can be looked up: its year, and its last day. */
 export type AnnualStatement = { readonly year: number; readonly availableUntil: string };
 
-/** The signed-in client's monthly statements and contract notes, printed in the client's language. */
+/** The signed-in client's monthly statements, contract notes and receipts, printed in the client's language. */
 export abstract class Statements {
   /** The statements of the last year [ORDQ-09, ORDQ-14]. */
   abstract monthly(): AsyncResult<StatementList>;
@@ -21,6 +21,8 @@ export abstract class Statements {
   abstract annual(): AsyncResult<readonly AnnualStatement[]>;
   /** The statement of a year that is listed. */
   abstract annualFile(year: number): AsyncResult<PrintedFile>;
+  /** The receipt of an order list that was sent, of the last year [ORDQ-05, ORDQ-13]. */
+  abstract orderReceiptFile(listId: string): AsyncResult<PrintedFile>;
   /** The contract notes of the last year, the newest first [ORDQ-10, ORDQ-12]. */
   abstract contractNotes(): AsyncResult<readonly ContractNote[]>;
   /** The contract note of an order that is listed. */

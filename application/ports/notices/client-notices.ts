@@ -4,7 +4,7 @@ import type { AsyncResult } from '../call-failure';
 
 /** Loads the asset manager's notices for signed-in clients; a notice that isn't switched on is missing [MSG-07]. */
 export abstract class ClientNotices {
-  /** The lines of the maintenance message [GQL-13, MSG-04]. */
+  /** The lines of the maintenance message, without those of stops [GQL-13, MSG-04]. */
   abstract maintenance(): AsyncResult<readonly string[]>;
   /** The lines of the typhoon message [GQL-14, MSG-05]. */
   abstract typhoon(): AsyncResult<readonly string[]>;

@@ -1,5 +1,12 @@
 /** Why a session came to an end. */
-export type EndReason = 'expired' | 'idle' | 'logged-out' | 'ended-elsewhere' | 'another-login' | 'not-signed-in';
+export type EndReason =
+  | 'expired'
+  | 'idle'
+  | 'logged-out'
+  | 'ended-elsewhere'
+  | 'another-login'
+  | 'not-signed-in'
+  | 'account-frozen';
 
 /** Ends the session on this side: forgets it, tells the other tabs, goes to the logged-out address [ERR-10, ERR-11]. */
 export abstract class SessionEnd {

@@ -1,6 +1,6 @@
 /** The messages of tabs to each other about a session, by its name. */
 export type TabMessage =
-  | { readonly kind: 'activity'; readonly session: string; readonly at: number }
+  | { readonly kind: 'activity' | 'heartbeat'; readonly session: string; readonly at: number }
   | { readonly kind: 'logged-in' | 'logged-out'; readonly session: string };
 
 /** Speaks to the client's other tabs of this region. */

@@ -1,5 +1,6 @@
 import { inEveryRegion, inHongKong } from '../call-regions';
 import type { ServedCall } from '../served-call';
+import { accountFreeze } from './account-freeze';
 import { accountSecurity, endedSession, openSessionList } from './account-security';
 import { secondFactor } from './second-factor';
 
@@ -31,5 +32,14 @@ export const accountSecurityCalls = {
     effect: 'write',
     extension: 'account-security',
     answer: openSessionList,
+  },
+  // Asks for no proof: it only keeps things where they are. The same again is answered as before, while the session lasts.
+  freezeAccount: {
+    method: 'POST',
+    path: '/account/security/freeze',
+    regions: inEveryRegion,
+    effect: 'write',
+    extension: 'account-freeze',
+    answer: accountFreeze,
   },
 } as const satisfies Record<string, ServedCall>;

@@ -1,3 +1,4 @@
+import { accountFrozenCode } from '../../../domain/credentials/login/account-freeze';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inHongKong } from '../call-regions';
 import type { ServedCall } from '../served-call';
@@ -19,7 +20,7 @@ export const pinResetCalls = {
     body: { schema: pinResetBody, errorCode: 'BAD_REQUEST' },
     errorCodes: {
       400: ['PRE0000', 'PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
-      403: ['PRE0010', 'PRE0011', 'PRE0012', ownResetErrorCodes.noContact],
+      403: ['PRE0010', 'PRE0011', 'PRE0012', accountFrozenCode, ownResetErrorCodes.noContact],
       429: ['TOO_MANY_REQUESTS'],
     },
   },
@@ -35,7 +36,7 @@ export const pinResetCalls = {
     body: { schema: pinActivation, errorCode: 'BAD_REQUEST' },
     errorCodes: {
       400: [...secretCodes, ownResetErrorCodes.insecure],
-      403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', ownResetErrorCodes.active],
+      403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', accountFrozenCode, ownResetErrorCodes.active],
       429: ['TOO_MANY_REQUESTS'],
     },
   },

@@ -1,3 +1,4 @@
+import { accountFrozenCode } from '../../../domain/credentials/login/account-freeze';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
@@ -14,6 +15,7 @@ import {
 import { resetCalls } from './reset-calls';
 
 const over = { 409: [ownResetErrorCodes.over] };
+const refusals = ['PRE0010', 'PRE0011', 'PRE0012', accountFrozenCode];
 const often = { 429: ['TOO_MANY_REQUESTS'] };
 
 /** The inputs and answers of the calls of a reset. */
@@ -35,7 +37,7 @@ export const servedResetCalls = {
         'PRE0008',
         ownResetErrorCodes.insecure,
       ],
-      403: ['PRE0010', 'PRE0011', 'PRE0012'],
+      403: refusals,
       ...over,
       ...often,
     },

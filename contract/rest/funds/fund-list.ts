@@ -16,6 +16,16 @@ export const fundList = z.array(
     fundMarketType: z.optional(z.nullable(named)),
     /** The fund whose share class this is: the same code for each of its classes [FUND-39]. */
     fundGroupCode: ours(optional),
+    /** The company that manages the fund: the same code in every language [FUND-37]. */
+    house: ours(z.optional(z.nullable(named))),
+    /** none, yearly, half-yearly, quarterly or monthly [FUND-17]. */
+    distributionFrequency: ours(optional),
+    /** In percent of the fund's assets a year. */
+    ongoingCharge: ours(optional),
+    /** What twelve months distributed, in percent of the last price. */
+    distributionYield: ours(optional),
+    /** The fund's assets in the region's currency. */
+    comparableSize: ours(optional),
     fundPerformance: z.optional(
       z.nullable(
         z.object({
@@ -23,6 +33,10 @@ export const fundList = z.array(
           twoYear: optional,
           threeYear: optional,
           fiveYear: optional,
+          oneMonth: ours(optional),
+          threeMonth: ours(optional),
+          sixMonth: ours(optional),
+          yearToDate: ours(optional),
           performanceEffectiveDate: optional,
         }),
       ),

@@ -45,6 +45,7 @@ export const orderCalls = {
         'ORDER_FUND_NOT_NEW',
         'ORDER_FUND_NEW',
         'ORDER_FUND_SAME',
+        'ORDER_STOPPED',
       ],
     },
   },

@@ -87,6 +87,8 @@ export const orderList = z.object({
   /** Ours: that the client composed the list, and on which account; left out of a list by link. */
   origin: ours(z.optional(z.nullable(z.literal('client')))),
   accountNo: ours(text),
+  /** Ours: when a list by link was prepared, an instant. */
+  preparedAt: ours(text),
 });
 
 export type OrderListAnswer = z.infer<typeof orderList>;

@@ -16,11 +16,13 @@ const placedOrder = z.object({
   units: text,
   transactionDate: text,
   debitDate: text,
+  /** Ours: the short number of an order that was received, to be read aloud; of a switch on the side that is sold. */
+  orderNo: ours(text),
   /** Ours: of a redemption that its client lets wait, until when. */
   heldUntil: ours(text),
   /** The fee type of redeemed units: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
-  /** Ours: the reward points that a purchase redeems, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
+  /** Ours: the reward points that a purchase redeems, what they take off its fee, and its fee, less that [EPNT-06, EPNT-09]. */
   ePoints: ours(text),
   feeWaived: ours(text),
   fee: ours(text),

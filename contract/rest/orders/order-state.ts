@@ -18,6 +18,7 @@ export const orderState = z.object({
   orders: z.array(
     z.object({
       orderId: z.string(),
+      orderNo: z.optional(z.nullable(z.string())),
       type: z.enum(['B', 'R', 'SF', 'ST']),
       fundCode: z.string(),
       currency: z.string(),

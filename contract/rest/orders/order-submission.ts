@@ -66,6 +66,21 @@ export const orderSubmission = z.object({
   elderlyRedeemOverHalfAck: yesOrNo,
   /** Ours: where redemptions are to wait before they are dealt. */
   coolingOff: z.optional(z.literal('Y')),
+  /** Ours: the texts that were shown and accepted before the list was sent, and their version [TRADE-24, TRADE-65]. */
+  acceptedTexts: z.optional(
+    z.object({
+      version: z.string().check(z.maxLength(40)),
+      texts: z
+        .array(
+          z.object({
+            code: z.string().check(z.maxLength(64)),
+            title: z.string().check(z.maxLength(400)),
+            text: z.string().check(z.maxLength(8000)),
+          }),
+        )
+        .check(z.maxLength(60)),
+    }),
+  ),
   allotmentList: z.array(allotment),
   switchList: z.array(switchOrder),
   redemptionList: z.array(redemption),

@@ -29,6 +29,7 @@ export const planCalls = {
       ...keyErrorCodes,
       400: [...Object.values(planStartErrorCodes), 'FUND_CODE_SHARED'],
       401: ['VPN0001', 'VPN0005'],
+      403: ['PLAN_STOPPED'],
     },
   },
   changePlan: {
@@ -40,7 +41,12 @@ export const planCalls = {
     answer: planSchedule,
     body: { schema: planChange, errorCode: 'PLAN_CHANGE_INVALID' },
     headers: idempotencyKeyHeader,
-    errorCodes: { ...keyErrorCodes, 400: Object.values(planErrorCodes), 401: ['VPN0001', 'VPN0005'] },
+    errorCodes: {
+      ...keyErrorCodes,
+      400: Object.values(planErrorCodes),
+      401: ['VPN0001', 'VPN0005'],
+      403: ['PLAN_STOPPED'],
+    },
   },
   movePlans: {
     method: 'POST',
@@ -51,6 +57,11 @@ export const planCalls = {
     answer: movingPlans,
     body: { schema: wirePlanMove, errorCode: 'PLAN_MOVE_INVALID' },
     headers: idempotencyKeyHeader,
-    errorCodes: { ...keyErrorCodes, 400: Object.values(planMoveErrorCodes), 401: ['VPN0001', 'VPN0005'] },
+    errorCodes: {
+      ...keyErrorCodes,
+      400: Object.values(planMoveErrorCodes),
+      401: ['VPN0001', 'VPN0005'],
+      403: ['PLAN_STOPPED'],
+    },
   },
 } as const satisfies Record<string, ServedCall>;

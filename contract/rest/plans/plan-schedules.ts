@@ -75,6 +75,8 @@ export const planSchedule = z.object({
        */
       problem: z.optional(text),
       orderId: text,
+      /** The short number of that order. */
+      orderNo: z.optional(text),
     }),
   ),
   upcoming,

@@ -20,6 +20,8 @@ export const orderRecords = z.array(
     ePoints: text,
     chargeRate: text,
     orderId: ours(text),
+    /** The short number, to be read aloud. */
+    orderNo: ours(text),
     accountNo: ours(text),
     currency: ours(text),
     price: ours(text),

@@ -1,3 +1,4 @@
+import { accountFrozenCode } from '../../../domain/credentials/login/account-freeze';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import { logOnAnswer, sendOtpParams, validateOtpAnswer, validateOtpBody } from './authentication';
@@ -14,7 +15,8 @@ export const servedSessionCalls = {
     handsOver: 'session',
     errorCodes: {
       400: ['LOG0003'],
-      401: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', 'LOG0009', 'LOG0013'],
+      401: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', 'LOG0009', 'LOG0013', accountFrozenCode],
+      403: ['SIGN_IN_STOPPED'],
       429: ['TOO_MANY_REQUESTS'],
     },
   },

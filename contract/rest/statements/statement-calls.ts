@@ -1,4 +1,5 @@
 import { inEveryRegion } from '../call-regions';
+import { orderListId } from '../orders/order-state';
 import type { ServedCall } from '../served-call';
 import {
   annualStatementQuery,
@@ -10,7 +11,7 @@ import {
   statementQuery,
 } from './statements';
 
-/** The calls for statements and contract notes; the specification names the two lists and no calls [ORDQ-09, ORDQ-10]. */
+/** The calls for receipts, statements and contract notes; the specification names the two lists and no calls [ORDQ-09, ORDQ-10]. */
 export const statementCalls = {
   contractNotes: {
     method: 'GET',
@@ -28,6 +29,16 @@ export const statementCalls = {
     extension: 'statements',
     answer: statementFile,
     query: { schema: contractNoteQuery, errorCode: 'STATEMENT_UNKNOWN' },
+    errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
+  },
+  orderReceipt: {
+    method: 'GET',
+    path: '/statement/orderReceipt?oid={oid}',
+    regions: inEveryRegion,
+    effect: 'read',
+    extension: 'order-receipts',
+    answer: statementFile,
+    query: { schema: orderListId, errorCode: 'STATEMENT_UNKNOWN' },
     errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
   },
   eStatements: {

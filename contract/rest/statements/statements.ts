@@ -6,6 +6,8 @@ const text = z.optional(z.nullable(z.string()));
 export const contractNotes = z.array(
   z.object({
     orderId: z.string(),
+    /** The short number, to be read aloud. */
+    orderNo: text,
     type: z.enum(['B', 'R', 'S']),
     fundCode: z.string(),
     fundName: text,

@@ -10,7 +10,14 @@ export const loginOutcomes = [
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
 /** The parts of a client's security that can change. */
-export const securityChanges = ['login-secret', 'user-code', 'trading-secret', 'passkey', 'communication'] as const;
+export const securityChanges = [
+  'login-secret',
+  'user-code',
+  'trading-secret',
+  'passkey',
+  'communication',
+  'contact',
+] as const;
 
 /** The way of a change: with the present secret, by a reset; a passkey is added and removed. */
 export const securityChangeWays = ['change', 'reset', 'add', 'rename', 'remove'] as const;

@@ -1,8 +1,17 @@
+import { distributionFrequencies, parseDistributionFrequency } from '../fund-details';
 import { type FundRiskRating, riskRatingName } from '../fund-risk-rating';
-import type { FundListing, NamedCode } from './fund-listing';
+import type { FundListing } from './fund-listing';
 
 /** The facts of a fund that the list of funds is filtered by [FUND-37]. */
-export const fundFacets = ['riskRating', 'currency', 'category', 'marketType'] as const;
+export const fundFacets = [
+  'riskRating',
+  'currency',
+  'category',
+  'marketType',
+  'house',
+  'distribution',
+  'frequency',
+] as const;
 
 export type FundFacet = (typeof fundFacets)[number];
 
@@ -19,6 +28,9 @@ export function byFacet<T>(valueOf: (facet: FundFacet) => T): Readonly<Record<Fu
     currency: valueOf('currency'),
     category: valueOf('category'),
     marketType: valueOf('marketType'),
+    house: valueOf('house'),
+    distribution: valueOf('distribution'),
+    frequency: valueOf('frequency'),
   };
 }
 
@@ -30,14 +42,31 @@ export type FacetOption = { readonly value: string; readonly name: string; reado
 
 export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
-type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
+/** What a class does with its income [FUND-17]. */
+export const distributionKinds = ['accumulating', 'distributing'] as const;
 
-const factOf = {
-  riskRating: ({ riskRating }) => riskRating && { code: String(riskRating), name: riskRatingName(riskRating) },
-  currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
-  category: ({ category }) => category,
-  marketType: ({ marketType }) => marketType,
-} as const satisfies Record<FundFacet, (fund: Filtered) => NamedCode | undefined>;
+type Filtered = Pick<
+  FundListing,
+  'riskRating' | 'baseCurrency' | 'category' | 'marketType' | 'house' | 'distributionFrequency'
+>;
+
+const codeOf = {
+  riskRating: ({ riskRating }) => riskRating && String(riskRating),
+  currency: ({ baseCurrency }) => baseCurrency,
+  category: ({ category }) => category?.code,
+  marketType: ({ marketType }) => marketType?.code,
+  house: ({ house }) => house?.code,
+  distribution: ({ distributionFrequency: frequency }) => frequency && distributionKinds[frequency === 'none' ? 0 : 1],
+  frequency: ({ distributionFrequency: frequency }) => (frequency === 'none' ? undefined : frequency),
+} as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
+
+/** The name of a fund's value, where it isn't its code. */
+const nameOf: Partial<Record<FundFacet, (fund: Filtered) => string | undefined>> = {
+  riskRating: ({ riskRating }) => riskRating && riskRatingName(riskRating),
+  category: ({ category }) => category?.name,
+  marketType: ({ marketType }) => marketType?.name,
+  house: ({ house }) => house?.name,
+};
 
 /** The funds that a filter finds, in their order [FUND-37]. */
 export function filterFunds<T extends Filtered>(funds: readonly T[], filter: FundFilter): readonly T[] {
@@ -48,34 +77,53 @@ export function filterFunds<T extends Filtered>(funds: readonly T[], filter: Fun
 
 /** The values that funds have of each facet, by code, with the number of funds that each would find [FUND-37]. */
 export function facetOptions(funds: readonly Filtered[], filter: FundFilter): FacetOptions {
-  const counts: FacetCounts = byFacet(() => new Map());
   const chosen = fundFacets.filter((facet) => filter[facet].length > 0);
-  for (const fund of funds) {
-    const failed = chosen.filter((facet) => !hasValue(fund, facet, filter));
-    const isFound = isSuitable(fund, filter) && failed.length < 2;
-    for (const facet of fundFacets)
-      countValue(counts, { fund, facet, isCounted: isFound && (failed.length === 0 || failed[0] === facet) });
-  }
-  return byFacet((facet) => inOrder(counts[facet]));
+  const failures = funds.map((fund) => (isSuitable(fund, filter) ? failedFacet(fund, chosen, filter) : 'several'));
+  return byFacet((facet) => inOrder(countValues(funds, failures, facet), facet));
 }
 
-type FacetCounts = Readonly<Record<FundFacet, Map<string, { readonly name: string; count: number }>>>;
+/** The facet whose filter a fund doesn't fulfil; undefined for none. */
+function failedFacet(fund: Filtered, chosen: readonly FundFacet[], filter: FundFilter): Failure {
+  let failed: FundFacet | undefined;
+  for (const facet of chosen)
+    if (!hasValue(fund, facet, filter)) {
+      if (failed !== undefined) return 'several';
+      failed = facet;
+    }
+  return failed;
+}
 
-type Counted = { readonly fund: Filtered; readonly facet: FundFacet; readonly isCounted: boolean };
+type Failure = FundFacet | 'several' | undefined;
+
+type ValueCounts = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
 // One object a value is counted in: thousands of funds are counted with each choice.
-function countValue(counts: FacetCounts, { fund, facet, isCounted }: Counted): void {
-  const fact = factOf[facet](fund);
-  if (fact === undefined) return;
-  const known = counts[facet].get(fact.code);
-  if (known === undefined) counts[facet].set(fact.code, { name: fact.name, count: isCounted ? 1 : 0 });
-  else if (isCounted) known.count += 1;
+function countValues(funds: readonly Filtered[], failures: readonly Failure[], facet: FundFacet): ValueCounts {
+  const counts = new Map<string, { readonly name: string; count: number }>();
+  const valueOf = codeOf[facet];
+  for (const [place, fund] of funds.entries()) {
+    const code = valueOf(fund);
+    if (code === undefined) continue;
+    const failed = failures[place];
+    const found = failed === undefined || failed === facet ? 1 : 0;
+    const known = counts.get(code);
+    if (known === undefined) counts.set(code, { name: nameOf[facet]?.(fund) ?? code, count: found });
+    else known.count += found;
+  }
+  return counts;
 }
 
-const inOrder = (values: FacetCounts[FundFacet]): readonly FacetOption[] =>
+const inOrder = (values: ValueCounts, facet: FundFacet): readonly FacetOption[] =>
   [...values]
     .map(([value, { name, count }]) => ({ value, name, count }))
-    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+    .toSorted((one, other) => (placeOf(one, facet) < placeOf(other, facet) ? -1 : 1));
+
+/** Houses stand by name, frequencies from the rarest, all else by its code. */
+function placeOf({ value, name }: FacetOption, facet: FundFacet): string | number {
+  if (facet === 'house') return `${name} ${value}`;
+  const frequency = facet === 'frequency' ? parseDistributionFrequency(value) : undefined;
+  return frequency === undefined ? value : distributionFrequencies[frequency];
+}
 
 /** The filter with a value more, or without it if it was there [FUND-37]. */
 export const toggleFacetValue = (filter: FundFilter, facet: FundFacet, value: string): FundFilter => ({
@@ -98,6 +146,6 @@ const isSuitable = ({ riskRating }: Filtered, { suitableUpTo }: FundFilter): boo
   suitableUpTo === undefined || (riskRating !== undefined && riskRating <= suitableUpTo);
 
 function hasValue(fund: Filtered, facet: FundFacet, filter: FundFilter): boolean {
-  const fact = factOf[facet](fund);
-  return fact !== undefined && filter[facet].includes(fact.code);
+  const code = codeOf[facet](fund);
+  return code !== undefined && filter[facet].includes(code);
 }

@@ -1,4 +1,3 @@
-import { groupBy } from '../../kernel/group-by';
 import type { Decimal } from '../../money/decimal';
 import { sortDescending } from '../../money/sort-descending';
 import type { FundListing } from './fund-listing';
@@ -48,13 +47,16 @@ function fundIdentity({ name, isinCode, riskRating, category, marketType, fundGr
 
 /** Listed share classes under their funds: a fund stands where its first class does [FUND-39]. */
 export function groupByFund<T>(classes: readonly T[], fundOf: ReadonlyMap<T, FundOfClass>): readonly FundGroup<T>[] {
-  const listed = classes.flatMap((one) => {
+  // By the fund itself, which is one for all its classes: the keys of thousands are long to compare.
+  const groups = new Map<FundOfClass, T[]>();
+  for (const one of classes) {
     const fund = fundOf.get(one);
-    return fund ? [{ fund, one }] : [];
-  });
-  return [...groupBy(listed, ({ fund }) => fund.key).values()].flatMap((group) =>
-    group.slice(0, 1).map(({ fund }) => ({ ...fund, classes: group.map(({ one }) => one) })),
-  );
+    if (fund === undefined) continue;
+    const known = groups.get(fund);
+    if (known === undefined) groups.set(fund, [one]);
+    else known.push(one);
+  }
+  return [...groups].map(([fund, ofFund]) => ({ ...fund, classes: ofFund }));
 }
 
 /** Tells whether a search asks for a word that the name of a fund lacks, so that it means some of its classes [FUND-39]. */

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../money/decimal';
+import type { DistributionFrequency } from '../fund-details';
 import type { FundRiskRating } from '../fund-risk-rating';
 import type { FundPerformance } from '../performance/performance-columns';
 
@@ -33,6 +34,16 @@ export type FundListing = FundReference & {
   readonly category?: NamedCode | undefined;
   /** The server's code for the fund whose share class this is, where it states one [FUND-39]. */
   readonly fundGroupCode?: string | undefined;
+  /** The company that manages the fund, where the server states it. */
+  readonly house?: NamedCode | undefined;
+  /** As the server states it, else as the name of the class has it. */
+  readonly distributionFrequency?: DistributionFrequency | undefined;
+  /** In percent of the fund's assets a year. */
+  readonly ongoingCharge?: Decimal | undefined;
+  /** In percent: see `distributionYield`. */
+  readonly distributionYield?: Decimal | undefined;
+  /** The fund's assets in the region's currency, so that they can be compared. */
+  readonly comparableSize?: Decimal | undefined;
   /** TW only. */
   readonly marketType?: NamedCode | undefined;
   /** TW only: the last price in the base currency, and its day [API-46]. */

@@ -13,8 +13,8 @@ export const fundTexts = <T extends FundListing>(
   new Map(
     funds.map((fund) => {
       const names = [fund.name, otherNames.get(fundKey(fund))].filter((name) => name !== undefined);
-      // Each on a line of its own, so that no word is found across two of them.
-      return [fund, searchedTexts({ ...fund, names }).join('\n')];
+      // Each on a line of its own, so that no word is found across two of them, and it is seen where one begins and ends.
+      return [fund, `\n${searchedTexts({ ...fund, names }).join('\n')}\n`];
     }),
   );
 
@@ -33,14 +33,16 @@ export function searchFunds<T>(funds: readonly T[], texts: FundTexts<T>, search:
  * with it, then the others; among equals as given [FUND-01].
  */
 export function closestFirst<T>(found: readonly T[], texts: FundTexts<T>, search: string): readonly T[] {
-  const text = searchWords(search).join('');
-  const rank = (fund: T): number => {
-    const lines = (texts.get(fund) ?? '').split('\n');
-    if (lines.includes(text)) return 0;
-    return lines.some((line) => line.startsWith(text)) ? 1 : 2;
-  };
-  return found
-    .map((fund) => ({ fund, rank: rank(fund) }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ fund }) => fund);
+  const begun = `\n${searchWords(search).join('')}`;
+  const whole = `${begun}\n`;
+  const same: T[] = [];
+  const beginning: T[] = [];
+  const others: T[] = [];
+  for (const fund of found) {
+    const text = texts.get(fund) ?? '';
+    if (!text.includes(begun)) others.push(fund);
+    else if (text.includes(whole)) same.push(fund);
+    else beginning.push(fund);
+  }
+  return [...same, ...beginning, ...others];
 }

@@ -27,19 +27,5 @@ const columns = { HK: ['1Y', '3Y', '5Y'], TW: ['1Y', '2Y', '3Y'] } as const sati
   readonly PerformanceLabel[]
 >;
 
-const figureOf = {
-  '1Y': ({ oneYear }) => oneYear,
-  '2Y': ({ twoYear }) => twoYear,
-  '3Y': ({ threeYear }) => threeYear,
-  '5Y': ({ fiveYear }) => fiveYear,
-} as const satisfies Record<PerformanceLabel, (performance: FundPerformance) => Decimal | undefined>;
-
 /** The performance columns of a region's fund tables, in order: TW 1, 2, 3 years [FUND-05], HK 1, 3, 5 [FUND-06, CONFLICT-28]. */
 export const performanceColumns = (region: Region): readonly PerformanceLabel[] => columns[region];
-
-/** A fund's figure in each column of its region, undefined where the server states none [FUND-05, FUND-06]. */
-export const performanceFigures = (
-  region: Region,
-  performance: FundPerformance,
-): readonly { readonly label: PerformanceLabel; readonly percent: Decimal | undefined }[] =>
-  columns[region].map((label) => ({ label, percent: figureOf[label](performance) }));

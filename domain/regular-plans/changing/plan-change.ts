@@ -17,6 +17,9 @@ export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
 /** Pause it, resume it, change its amount or its units, or its days, or end it. */
 export type PlanChangeKind = (typeof planChangeKinds)[number];
 
+/** Returns true if a stop of plans stops a change: what keeps a plan from ordering goes on [RSP-09]. */
+export const isStoppedWithPlans = (kind: PlanChangeKind): boolean => kind === 'resume' || kind === 'change';
+
 /** A change as it is wanted; an amount, days and whether points are redeemed of `change` alone. */
 export type PlanChangeInput = {
   readonly kind: PlanChangeKind;

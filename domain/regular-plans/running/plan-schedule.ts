@@ -46,6 +46,7 @@ export type PlanExecution = {
   /** The problem of an execution whose amount is outside the limits of the fund [TRADE-129..134]. */
   readonly problem?: ContractProblem | undefined;
   readonly orderId?: string | undefined;
+  readonly orderNo?: string | undefined;
 };
 
 /** A fund of a plan, in the client's language. */

@@ -13,6 +13,8 @@ export type OrderList = {
   readonly items: readonly Order[];
   /** The server's own warning about the day's redemptions [TRADE-28]. */
   readonly showsRedemptionWarning: boolean;
+  /** When a list by link was prepared, an instant; undefined where the server doesn't say. */
+  readonly preparedAt?: string | undefined;
   /** True if the client composed it. */
   readonly isOwn?: boolean | undefined;
   /** The account that a list of the client's own is placed on. */

@@ -2,7 +2,7 @@ import { toText } from '../../money/decimal';
 import type { FeeType } from '../../funds/fee-type';
 import { type ApprovedAgreement, mergeAgreements } from '../notes/agreement';
 import { ordersOfKind } from './order';
-import type { PurchaseToSubmit, RedemptionToSubmit, SwitchToSubmit, OrderDraft } from './order-draft';
+import type { AcceptedTexts, PurchaseToSubmit, RedemptionToSubmit, SwitchToSubmit, OrderDraft } from './order-draft';
 import type { OrderPayment } from './order-payment';
 
 /** A purchase on the wire, its amount as decimal text [ENT-52]. */
@@ -56,6 +56,8 @@ export type OrderSubmission = {
   readonly elderlyRedeemOverHalfAck: 'Y' | 'N';
   /** Asks for redemptions to wait before they are dealt; an extension. */
   readonly coolingOff?: 'Y' | undefined;
+  /** The texts that were shown and accepted; an extension. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly allotmentList: readonly AllotmentItem[];
   readonly switchList: readonly SwitchOrderItem[];
   readonly redemptionList: readonly RedemptionOrderItem[];
@@ -70,6 +72,7 @@ export const buildOrderSubmission = (draft: OrderDraft): OrderSubmission => ({
   disadvantagedElderlyAck: yesOrNo(draft.disadvantagedElderlyAck),
   elderlyRedeemOverHalfAck: yesOrNo(draft.elderlyRedeemOverHalfAck),
   ...(draft.waits ? { coolingOff: 'Y' as const } : {}),
+  ...(draft.acceptedTexts ? { acceptedTexts: draft.acceptedTexts } : {}),
   allotmentList: ordersOfKind(draft.orders, 'buy').map(toAllotmentItem),
   switchList: ordersOfKind(draft.orders, 'switch').map(toSwitchItem),
   redemptionList: ordersOfKind(draft.orders, 'redemption').map(toRedemptionItem),

@@ -26,6 +26,7 @@ export const lineProblems = [
   'ORDER_IPO_CLOSED',
   'ORDER_FUND_NOT_NEW',
   'ORDER_FUND_NEW',
+  'ORDER_STOPPED',
 ] as const;
 
 /** One of them. */

@@ -53,5 +53,13 @@ export type OrderDraft = {
   readonly elderlyRedeemOverHalfAck: boolean;
   /** Tells whether redemptions are to wait before they are dealt. */
   readonly waits?: boolean | undefined;
+  /** The texts that the client was shown and accepted, where the server keeps them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly orders: readonly OrderToSubmit[];
 };
+
+/** A text that was shown before an order, by the code of its note or agreement. */
+export type AcceptedText = { readonly code: string; readonly title: string; readonly text: string };
+
+/** The texts that a client accepted, and the version that compliance approved them as [TRADE-24, TRADE-65, OPEN-40]. */
+export type AcceptedTexts = { readonly version: string; readonly texts: readonly AcceptedText[] };

@@ -25,12 +25,13 @@ export function readOrderSubmission(submission: OrderSubmission): Result<OrderDr
     disadvantagedElderlyAck: submission.disadvantagedElderlyAck === 'Y',
     elderlyRedeemOverHalfAck: submission.elderlyRedeemOverHalfAck === 'Y',
     waits: submission.coolingOff === 'Y',
+    ...(submission.acceptedTexts ? { acceptedTexts: submission.acceptedTexts } : {}),
     orders,
   });
 }
 
-/** Returns what a payload orders, as one text: the same for the same orders, whichever password came with them. */
-export function submissionContent({ vpin: _, ...ordered }: OrderSubmission): string {
+/** Returns what a payload orders, as one text: the same for the same orders, whichever password came with them, and in whichever language their texts were read. */
+export function submissionContent({ vpin: _, acceptedTexts: __, ...ordered }: OrderSubmission): string {
   return JSON.stringify(ordered);
 }
 

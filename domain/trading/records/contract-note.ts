@@ -7,6 +7,8 @@ import type { RecordedFund } from './order-record';
 /** A contract note that can be looked up; the amount is that of the deal, without the fee, days are dates [ORDQ-10, ORDQ-12]. */
 export type ContractNote = {
   readonly orderId: string;
+  /** The short number, to be read aloud; undefined where the server gives none. */
+  readonly orderNo?: string | undefined;
   readonly type: EListOrderType;
   readonly fund: RecordedFund;
   /** The fund that a switch buys. */

@@ -32,6 +32,8 @@ export type OrderRecord = RecordedSide & {
   /** In percent. */
   readonly chargeRate?: Decimal | undefined;
   readonly orderId?: string | undefined;
+  /** The short number, to be read aloud; undefined where the server gives none. */
+  readonly orderNo?: string | undefined;
   /** The account that it was placed on. */
   readonly accountNo?: string | undefined;
   readonly currency?: string | undefined;

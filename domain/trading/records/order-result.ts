@@ -9,6 +9,8 @@ import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
 export type ResultOrder = FundCodes & {
+  /** The short number of an order that was received; undefined where the server gives none. */
+  readonly orderNo?: string | undefined;
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: Decimal | undefined;
@@ -21,7 +23,7 @@ export type ResultOrder = FundCodes & {
   readonly settlementAccount?: SettlementAccount | undefined;
   /** The fee type of redeemed units: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
-  /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
+  /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and its fee, less that [EPNT-06, EPNT-09]. */
   readonly ePoints?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
   readonly fee?: Decimal | undefined;
@@ -95,3 +97,9 @@ export function orderOutcome(result: OrderResult): 'received' | 'failed' {
   const received = [result.successfulAllotments, result.successfulRedemptions, result.switches];
   return !result.isShortPin && received.some((orders) => orders.length > 0) ? 'received' : 'failed';
 }
+
+/** Returns true if the server gave each order that it received a short number. */
+export const hasOrderNumbers = ({ successfulAllotments, successfulRedemptions, switches }: OrderResult): boolean =>
+  [...successfulAllotments, ...successfulRedemptions, ...switches.map(({ sellDeal }) => sellDeal)].every(
+    ({ orderNo }) => orderNo !== undefined,
+  );

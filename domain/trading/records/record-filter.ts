@@ -1,12 +1,12 @@
-import { isNamedBy } from '../../funds/finding/same-fund';
+import { matchesFundSearch, searchWords } from '../../funds/finding/fund-search';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
-import type { OrderRecord } from './order-record';
+import type { OrderRecord, RecordedFund } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
 import type { RecordStatus } from '../dealing/record-status';
 
 /** The records that are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {
-  /** The id of the fund, as `fundId` makes it; for a switch, of either fund. */
+  /** Words of the fund's name, its code or the asset manager's own one; for a switch, of either fund. */
   readonly fund?: string | undefined;
   readonly kind?: RecordKind | undefined;
   readonly status?: RecordStatus | undefined;
@@ -19,18 +19,22 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The records that fulfil a filter, in their order; a day that is none leaves no record out [ORDQ-08]. */
 export function filterRecords(records: readonly OrderRecord[], filter: RecordFilter): readonly OrderRecord[] {
-  const { fund, kind, status } = filter;
+  const { fund = '', kind, status } = filter;
+  const isAnyFund = searchWords(fund).length === 0;
   const from = midnight(filter.from);
   const to = midnight(filter.to);
   return records.filter(
     (record) =>
-      (fund === undefined || isNamedBy(record.fund, fund) || isNamedBy(record.into?.fund, fund)) &&
+      (isAnyFund || isFoundBy(record.fund, fund) || (record.into !== undefined && isFoundBy(record.into.fund, fund))) &&
       (kind === undefined || recordKind(record.type) === kind) &&
       (status === undefined || record.status === status) &&
       (from === undefined || whenOf(record) >= from) &&
       (to === undefined || whenOf(record) < to + day),
   );
 }
+
+const isFoundBy = ({ name, code, jfFundCode = '' }: RecordedFund, search: string): boolean =>
+  matchesFundSearch({ names: [name, jfFundCode], code }, search);
 
 const midnight = (date: string | undefined): number | undefined =>
   date !== undefined && isIsoDate(date) ? parseInstant(`${date}T00:00:00+08:00`) : undefined;

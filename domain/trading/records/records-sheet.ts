@@ -1,6 +1,7 @@
 import { hongKongMoment } from '../../formatting/hong-kong-moment';
 import { dateCell, numberCell, type Sheet, type SheetCell, textCell } from '../../formatting/sheet';
 import type { Decimal } from '../../money/decimal';
+import { shownOrderNumber } from '../orders/order-number';
 import type { OrderRecord } from './order-record';
 
 /** The columns of downloaded orders, from left to right. */
@@ -43,7 +44,7 @@ export function recordsSheet(orders: readonly OrderRecord[], words: RecordWords,
     numberCell(amountsHidden ? undefined : figure, figure?.scale ?? 0);
   const cellsOf = (order: OrderRecord): Readonly<Record<RecordColumn, SheetCell>> => ({
     received: dateCell(dayOf(order.receivedAt)),
-    number: textCell(order.orderId),
+    number: textCell(shownOrderNumber(order)),
     kind: textCell(words.kindOf(order)),
     fund: textCell(order.fund.name),
     code: textCell(order.fund.code),

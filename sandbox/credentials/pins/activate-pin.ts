@@ -16,6 +16,7 @@ import { attemptUnderName, type LoginAttempt } from '../../sessions/login-attemp
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { hideSecretIn } from '../../sessions/outbox';
 import { endAllSessions } from '../../sessions/session-store';
+import { loginRefusal } from '../../sessions/state-refusal';
 import { forgetTradingFailures } from '../../sessions/trading-password';
 import { ApiError } from '../../wire/api-error';
 import { type PreparedSecret, prepareSecret } from '../changes/prepare-secret';
@@ -89,7 +90,7 @@ type ActivationToValidate = { readonly client: ClientRow; readonly issued: NewPi
 /** Why it isn't activated: a lock, a wrong PIN, how the client stands in the books, or what the client's own one breaks. */
 async function validate(
   transaction: Database,
-  { clock }: ServerContext,
+  { clock, configuration }: ServerContext,
   { client, issued, attempted, scope, secrets: { login, verification } }: Prepared,
 ): Promise<ActivationToValidate | ApiError> {
   const now = clock.now();
@@ -110,9 +111,7 @@ async function validate(
     ]);
   const isReady = current.state === 'pin-not-activated' || (login === undefined && current.state === 'active');
   if (!isReady)
-    return new ApiError(403, [
-      current.state === 'active' ? ownResetErrorCodes.active : accountLoginErrorCode(current.state),
-    ]);
+    return new ApiError(403, [loginRefusal(current.state, configuration.contract) ?? ownResetErrorCodes.active]);
   const codes = [login, verification].flatMap((secret) => secret?.errorCodes(scope) ?? []);
   return codes.length > 0 ? new ApiError(400, [...new Set(codes)]) : { client: current, issued: waiting };
 }

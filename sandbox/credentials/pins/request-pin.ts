@@ -1,7 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { accountResetErrorCode } from '../../../domain/credentials/login/account-state';
 import { codeSendAllowance } from '../../../domain/credentials/login/one-time-code';
 import {
   checkResetIdentity,
@@ -26,6 +25,7 @@ import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { forgetFailures, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { hideSecretIn } from '../../sessions/outbox';
 import { endAllSessions } from '../../sessions/session-store';
+import { resetRefusal } from '../../sessions/state-refusal';
 import { ApiError } from '../../wire/api-error';
 import { pinRequestAttempt } from '../resets/pin-request-attempt';
 import { countWrongTry, frozen, isFrozen } from '../resets/reset-failures';
@@ -77,7 +77,8 @@ async function promisePin(
   if (client === undefined) return new ApiError(400, [identityMismatchCode]);
   const isOpen = and(eq(newPins.clientId, clientId), eq(newPins.kind, kind), isNull(newPins.endedAt));
   const [open] = await transaction.select().from(newPins).where(isOpen);
-  const refusal = pinRejection(client, { kind, isAskedBefore: open !== undefined });
+  const ofState = resetRefusal(client.state, configuration.contract);
+  const refusal = pinRejection(ofState, { kind, isAskedBefore: open !== undefined });
   if (refusal !== undefined && !(refusal === 'PRE0010' && again)) return new ApiError(403, [refusal]);
   if (openContactModes(client).includes('cs')) return new ApiError(403, [ownResetErrorCodes.noContact]);
   if (open?.sentAt === null) return { sentBy: dueBy(region, open.askedAt) };
@@ -104,8 +105,10 @@ async function promisePin(
 }
 
 /** Returns the rejection of a new PIN for the client's state, or for one that was requested before [ERR-56..58]. */
-function pinRejection(client: ClientRow, request: { readonly kind: PinKind; readonly isAskedBefore: boolean }) {
-  const ofState = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
+function pinRejection(
+  ofState: ReturnType<typeof resetRefusal>,
+  request: { readonly kind: PinKind; readonly isAskedBefore: boolean },
+) {
   if (ofState !== undefined && (ofState !== 'PRE0010' || request.kind === 'login')) return ofState;
   return request.isAskedBefore ? 'PRE0010' : undefined;
 }

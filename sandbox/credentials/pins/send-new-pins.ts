@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { nextBusinessDay } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
 import { today } from '../../context/clock';
 import { followMovedClock } from '../../context/moved-clock';
 import { type RepeatedJob, repeatJob, type StopJob } from '../../context/repeated-job';
@@ -12,6 +13,7 @@ import { accounts, type ClientRow, clients } from '../../database/schema/clients
 import { newPins } from '../../database/schema/credentials';
 import { attemptOfClient } from '../../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../../sessions/login-failures';
+import { accountOf } from '../../context/account-standing';
 import { drawPin } from './draw-pin';
 import { sendNewPin } from './notify-of-new-pin';
 
@@ -46,7 +48,8 @@ async function sendOne({ database, clock, configuration, secrets }: Deps, newPin
     await lockCounters(transaction, attempted, now);
     const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
     const isLogin = newPin.kind === 'login';
-    if (current === undefined || (isLogin && current.state !== 'pin-reset-in-progress')) return false;
+    if (current === undefined || !isAllowedIn(accountOf(current.state), 'change')) return false;
+    if (isLogin && current.state !== 'pin-reset-in-progress') return false;
     const isWaiting = and(eq(newPins.id, newPin.id), isNull(newPins.endedAt), isNull(newPins.sentAt));
     const held = await transaction.update(newPins).set({ sentAt: now, pinHash }).where(isWaiting).returning();
     if (held.length === 0) return false;

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { accountResetErrorCode } from '../../../domain/credentials/login/account-state';
 import { loginResult } from '../../../domain/credentials/login/login-result';
 import {
   checkResetIdentity,
@@ -18,6 +17,7 @@ import type { Database } from '../../database/database';
 import { accounts, type ClientRow, clients } from '../../database/schema/clients';
 import { clientParticulars } from '../../database/schema/suitability';
 import { lockCounters, sweepFailures } from '../../sessions/login-failures';
+import { resetRefusal } from '../../sessions/state-refusal';
 import { ApiError } from '../../wire/api-error';
 import { beginAttempt, sweepAttempts } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
@@ -36,7 +36,10 @@ type Begun = { readonly progress: ResetProgressAnswer; readonly token?: string }
  * who is known by other data get the same answer after the same statements; whether an account is disabled, or nothing
  * can be sent to it, is told only after the right data. The outcome counts only under the lock on the identity number.
  */
-export async function beginReset(input: Input, { region, database, clock }: ServerContext): Promise<Begun> {
+export async function beginReset(
+  input: Input,
+  { region, database, clock, configuration }: ServerContext,
+): Promise<Begun> {
   const now = clock.now();
   const identity = normaliseResetIdentity(region, input.identity);
   const problems = checkResetIdentity(region, identity, hongKongDay(now.toISOString()) ?? '');
@@ -51,7 +54,7 @@ export async function beginReset(input: Input, { region, database, clock }: Serv
     if (known === undefined || !isRight)
       return (await countWrongTry(transaction, held, now)) ? frozen() : new ApiError(400, [identityMismatchCode]);
     const { client } = known;
-    const refusal = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
+    const refusal = resetRefusal(client.state, configuration.contract);
     if (refusal !== undefined) return new ApiError(403, [refusal]);
     const resetMode = toResetMode(input.type);
     if (openContactModes(client).includes('cs')) return { progress: { step: '-1', resetMode } };

@@ -18,6 +18,7 @@ import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { attemptOfClient, type LoginAttempt } from '../../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../../sessions/login-failures';
 import { endAllSessions } from '../../sessions/session-store';
+import { resetRefusal } from '../../sessions/state-refusal';
 import { ApiError } from '../../wire/api-error';
 import { finishAttempt, lockAttempt, requireAttempt, type ResetAttempt, resetOver } from './reset-attempts';
 import { attemptToReset } from './reset-failures';
@@ -81,6 +82,10 @@ async function writeDetails(
   await lockCounters(transaction, touched, now);
   const row = await lockAttempt(transaction, attempt);
   if (row === undefined) throw resetOver();
+  const [current] = await transaction.select({ state: clients.state }).from(clients).where(eq(clients.id, client.id));
+  // A reset that was begun before the account was frozen isn't carried out.
+  const refusal = resetRefusal(current?.state ?? client.state, context.configuration.contract);
+  if (refusal !== undefined) throw new ApiError(403, [refusal]);
   if (details.userName !== undefined && (await isTaken(transaction, client, details.userName))) return false;
   await transaction
     .update(clients)

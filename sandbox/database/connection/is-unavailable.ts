@@ -35,7 +35,7 @@ export function isUnavailable(problem: unknown): boolean {
   return network.includes(code) || lost.test(problem.message) || isUnavailable(reasonOf(problem));
 }
 
-/** Returns true if a server's error was its last word on that connection. */
+/** Returns true if the error code of PostgreSQL says that it closes the connection. */
 export function endsSession({ code = '' }: pg.DatabaseError): boolean {
   return ['08', '25P03', '57P01', '57P02', '57P03', '57P05'].some((start) => code.startsWith(start));
 }

@@ -32,6 +32,7 @@ export function openPool(pool: ResilientPool, lend: WithConnection = fromPool(po
         await migrate(database, { migrationsFolder });
         await prepare(database);
       }),
+    pool: { connections: () => pool.totalCount, waiting: () => pool.waitingCount },
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clients } from './clients';
 
 /** The uses of limited actions by clients; shared by all processes. */
@@ -13,5 +13,5 @@ export const usedAllowances = pgTable(
     since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
     times: integer('times').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.clientId, table.kind] }), index('used_allowances_since').on(table.since)],
 );

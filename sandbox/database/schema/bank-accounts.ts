@@ -61,6 +61,7 @@ export const bankAuthorities = pgTable(
   },
   (table) => [
     index('bank_authorities_account').on(table.bankAccountId),
+    index('bank_authorities_number').on(table.accountNumber),
     check('bank_authorities_limit', sql`${table.debitLimit} > 0`),
     check('bank_authorities_days', sql`${table.expiresOn} >= ${table.effectiveOn}`),
   ],

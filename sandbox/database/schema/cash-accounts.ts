@@ -65,6 +65,9 @@ export const cashTransactions = pgTable(
   },
   (table) => [
     index('cash_transactions_account').on(table.cashAccountSid, table.at),
+    index('cash_transactions_pending')
+      .on(table.sid)
+      .where(sql`${table.status} = 'pending'`),
     unique('cash_transactions_order').on(table.orderId, table.type),
     check('cash_transactions_amount', sql`${table.amount} > 0`),
     check('cash_transactions_sign', sql`${table.sign} in (1, -1)`),

@@ -7,14 +7,15 @@ export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; rea
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-// Locks are counted apart, and nobody's password is suspended.
-const clientStates = [
+/** The states of a client in the books; locks are counted apart, and nobody's password is suspended. The last is frozen too, until the firm ends it. */
+export const clientStates = [
   'active',
   'frozen',
   'disabled',
   'pin-not-activated',
   'pin-reset-in-progress',
-] as const satisfies readonly ('active' | AccountState)[];
+  'taken-over',
+] as const satisfies readonly ('active' | 'taken-over' | AccountState)[];
 
 /** The state of a client in the books. */
 export type ClientState = (typeof clientStates)[number];
@@ -43,6 +44,8 @@ export const clients = pgTable(
     email: text('email').notNull(),
     /** A number at home or at work, with its country in Taiwan; empty where none is on file. */
     phone: text('phone').notNull().default(''),
+    /** The postal address on one line; empty where none is on file. */
+    address: text('address').notNull().default(''),
     riskLevel: text('risk_level'),
     riskUpdatedOn: date('risk_updated_on'),
     /** The name the books give the client's tier; absent where it follows the holdings. */

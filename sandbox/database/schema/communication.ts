@@ -32,5 +32,8 @@ export const communicationChanges = pgTable(
     after: jsonb('after').$type<CommunicationPreference>().notNull(),
     changedAt: instant('changed_at'),
   },
-  (table) => [index('communication_changes_client').on(table.clientId)],
+  (table) => [
+    index('communication_changes_client').on(table.clientId),
+    index('communication_changes_at').on(table.changedAt),
+  ],
 );

@@ -22,5 +22,5 @@ export const coolingOffs = pgTable(
     /** A part of the session's digest, by which the log of one visit can be told from another's. */
     sessionMark: text('session_mark').notNull(),
   },
-  (table) => [index('cooling_offs_client').on(table.clientId)],
+  (table) => [index('cooling_offs_client').on(table.clientId), index('cooling_offs_at').on(table.at)],
 );

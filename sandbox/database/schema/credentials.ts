@@ -29,7 +29,10 @@ export const resetAttempts = pgTable(
     codeMessageId: integer('code_message_id').references(() => outbox.id, { onDelete: 'set null' }),
     wrongTries: integer('wrong_tries').notNull().default(0),
   },
-  (table) => [index('reset_attempts_client').on(table.clientId)],
+  (table) => [
+    index('reset_attempts_client').on(table.clientId),
+    index('reset_attempts_message').on(table.codeMessageId),
+  ],
 );
 
 /** New user codes and passwords, and passkeys more or less: the client, when, and how; never the secret. Nothing here is ever changed. */
@@ -42,7 +45,10 @@ export const credentialChanges = pgTable(
     way: text('way', { enum: securityChangeWays }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('credential_changes_client').on(table.clientId)],
+  (table) => [
+    index('credential_changes_client').on(table.clientId),
+    index('credential_changes_at').on(table.changedAt),
+  ],
 );
 
 /** New PINs that clients asked for, until they are activated; of the PIN only a hash is kept. What has ended stays as it is. */
@@ -65,5 +71,11 @@ export const newPins = pgTable(
     uniqueIndex('new_pins_open')
       .on(table.clientId, table.kind)
       .where(sql`${table.endedAt} is null`),
+    index('new_pins_ended').on(table.endedAt),
+    index('new_pins_client').on(table.clientId),
+    index('new_pins_message').on(table.messageId),
+    index('new_pins_waiting')
+      .on(table.id)
+      .where(sql`${table.endedAt} is null and ${table.sentAt} is null`),
   ],
 );

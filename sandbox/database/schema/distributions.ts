@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, clients } from './clients';
 import { dividends, funds } from './funds';
 import { orders } from './orders';
@@ -72,6 +72,7 @@ export const paidDistributions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.fundId, table.exDate, table.accountNumber, table.paymentType] }),
+    index('paid_distributions_account').on(table.accountNumber),
     check('paid_distributions_units', sql`${table.units} > 0`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import {
   type DistributionFrequency,
   distributionFrequencies,
@@ -73,6 +73,9 @@ export const fundDistributions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.fundId, table.exDate] }),
+    index('fund_distributions_unpaid')
+      .on(table.payDate)
+      .where(sql`${table.paidAt} is null`),
     check('fund_distributions_amount', sql`${table.amount} > 0`),
   ],
 );

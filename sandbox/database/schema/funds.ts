@@ -158,6 +158,7 @@ export const movements = pgTable(
   },
   (table) => [
     index('movements_account').on(table.accountNumber, table.fundId, table.date),
+    index('movements_fund').on(table.fundId, table.date),
     check('movements_units', sql`${table.units} > 0 or ${table.kind} = 'correction' and ${table.units} <> 0`),
     check('movements_cost', sql`${table.cost} >= 0`),
   ],

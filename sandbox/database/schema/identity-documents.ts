@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { eligibilities } from '../../../domain/clients/eligibility';
 import { clients } from './clients';
 
@@ -11,18 +11,22 @@ export const reactivations = pgTable('reactivations', {
 });
 
 /** Identity documents that were taken; the pictures lie in the data folder under names that say nothing. */
-export const identityDocuments = pgTable('identity_documents', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  clientId: text('client_id')
-    .notNull()
-    .references(() => clients.id),
-  originalName: text('original_name').notNull(),
-  storedName: text('stored_name').notNull().unique(),
-  format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
-  bytes: integer('bytes').notNull(),
-  /** The digest of the file as it was sent, not as it is stored. */
-  sha256: text('sha256').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
-});
+export const identityDocuments = pgTable(
+  'identity_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    originalName: text('original_name').notNull(),
+    storedName: text('stored_name').notNull().unique(),
+    format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    /** The digest of the file as it was sent, not as it is stored. */
+    sha256: text('sha256').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('identity_documents_client').on(table.clientId)],
+);

@@ -7,11 +7,14 @@ import {
   integer,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
+import { languages } from '../../../domain/language';
 import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
@@ -71,9 +74,16 @@ export const orderLists = pgTable(
   },
   (table) => [
     index('order_lists_client').on(table.clientId, table.madeAt),
+    index('order_lists_account').on(table.accountNumber),
+    index('order_lists_unsent')
+      .on(table.madeAt)
+      .where(sql`${table.sentAt} is null`),
     check('order_lists_origin', sql`(${table.origin} <> 'adviser') = (${table.accountNumber} is not null)`),
   ],
 );
+
+/** The serials of orders, from which their short numbers are made; one that isn't used is left out. */
+export const orderSerials = pgSequence('order_serials', { minValue: 1, maxValue: 99_999_999 });
 
 /** The orders of clients; a row is never changed: what happens later are its events. */
 export const orders = pgTable(
@@ -120,9 +130,17 @@ export const orders = pgTable(
     units: numeric('units'),
     /** The target fund of a switch. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
+    /** The serial that its short number is made of. */
+    serial: integer('serial')
+      .notNull()
+      .default(sql`nextval('order_serials')`)
+      .unique(),
   },
   (table) => [
+    unique('orders_line').on(table.oid, table.line),
     index('orders_client').on(table.clientId),
+    index('orders_account').on(table.accountNumber),
+    index('orders_bank_account').on(table.bankAccountId),
     index('orders_fund').on(table.fundId),
     index('orders_into_fund').on(table.intoFundId),
     check(
@@ -176,8 +194,20 @@ export const orderEvents = pgTable(
     /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.sequence] }),
+    index('order_events_dealing_date')
+      .on(table.dealingDate)
+      .where(sql`${table.dealingDate} is not null`),
+  ],
 );
+
+/** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
+export const openOrders = pgTable('open_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+});
 
 /** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
 export const openCorrections = pgTable(
@@ -194,6 +224,41 @@ export const openCorrections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],
 );
+
+/** A text that a client read and accepted with an order list, as it was shown, and the hash of it. */
+type ShownText = {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sha256: string;
+};
+
+/**
+ * How a client sent an order list: in which language, proved by which secret, in which session, on which device as far as
+ * the browser said, and what was accepted. A row is never changed.
+ */
+export const orderEvidence = pgTable('order_evidence', {
+  oid: text('oid')
+    .primaryKey()
+    .references(() => orderLists.oid),
+  at: instant('at').notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  secret: text('secret', { enum: ['trading-password', 'transaction-pin'] }).notNull(),
+  /** A part of the session's digest, as the events of the orders have it. */
+  sessionMark: text('session_mark').notNull(),
+  signedInAt: instant('signed_in_at'),
+  browser: text('browser'),
+  system: text('system'),
+  /** Masked. */
+  address: text('address'),
+  /** A part of the digest of the browser's mark together with the client. */
+  deviceMark: text('device_mark'),
+  /** The codes of the agreements that the submission bears, and what it acknowledges. */
+  agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
+  /** The version of the texts that were shown; null where the portal didn't say. */
+  textsVersion: text('texts_version'),
+  texts: jsonb('texts').$type<readonly ShownText[]>().notNull(),
+});
 
 /** Money that events moved; the entries of an event add up to zero. */
 export const ledgerEntries = pgTable(

@@ -48,5 +48,9 @@ export const passkeyChallenges = pgTable(
     origin: text('origin').notNull(),
     begunAt: instant('begun_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.cookieHash, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.cookieHash, table.purpose] }),
+    index('passkey_challenges_client').on(table.clientId),
+    index('passkey_challenges_nonce').on(table.nonce),
+  ],
 );

@@ -29,6 +29,7 @@ export const reAuthentications = pgTable(
   },
   (table) => [
     index('re_authentications_session').on(table.cookieHash),
+    index('re_authentications_client').on(table.clientId),
     index('re_authentications_begun').on(table.begunAt),
   ],
 );
@@ -37,10 +38,17 @@ export const reAuthentications = pgTable(
  * The assertions of the sandbox's identity provider about a client who gave the secret, until one is asked for by its
  * code, once.
  */
-export const identityAssertions = pgTable('identity_assertions', {
-  codeHash: text('code_hash').primaryKey(),
-  nonce: text('nonce').notNull(),
-  provider: text('provider', { enum: authProviders }).notNull(),
-  clientId: clientId(),
-  madeAt: instant('made_at').notNull(),
-});
+export const identityAssertions = pgTable(
+  'identity_assertions',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    nonce: text('nonce').notNull(),
+    provider: text('provider', { enum: authProviders }).notNull(),
+    clientId: clientId(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (table) => [
+    index('identity_assertions_client').on(table.clientId),
+    index('identity_assertions_made').on(table.madeAt),
+  ],
+);

@@ -44,9 +44,15 @@ export const regularPlans = pgTable(
     /** The payment of a plan that buys. */
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /**
+     * The first day on which something of it can be due, 'infinity' while nothing can; null until the desk has worked it
+     * out, and again after each change and execution.
+     */
+    dueFrom: date('due_from'),
   },
   (table) => [
     index('regular_plans_account').on(table.accountNumber),
+    index('regular_plans_due').on(table.dueFrom),
     check('regular_plans_type', sql`${table.type} = 'X' or ${table.intoFundId} is null`),
     check(
       'regular_plans_return',
@@ -149,6 +155,9 @@ export const planMoves = pgTable(
       .references(() => regularPlans.refNo),
   },
   (table) => [
+    index('plan_moves_open')
+      .on(table.refNo)
+      .where(sql`${table.movedAt} is null`),
     check('plan_moves_month', sql`${table.fromMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('plan_moves_done', sql`${table.movedTo} is null or ${table.movedAt} is not null`),
   ],

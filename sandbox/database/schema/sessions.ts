@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
 import { loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { messageSubjects } from '../../../domain/notices/client-message';
@@ -70,20 +81,24 @@ export const sessionEndings = pgTable(
     byMark: text('by_mark').notNull(),
     endedAt: instant('ended_at').notNull(),
   },
-  (table) => [index('session_endings_client').on(table.clientId)],
+  (table) => [index('session_endings_client').on(table.clientId), index('session_endings_at').on(table.endedAt)],
 );
 
 /** The one code that is good for a session; a new one takes the old one's place. */
-export const oneTimeCodes = pgTable('one_time_codes', {
-  cookieHash: text('cookie_hash')
-    .primaryKey()
-    .references(() => sessions.cookieHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-  codeHash: text('code_hash').notNull(),
-  sentAt: instant('sent_at').notNull(),
-  /** The message that holds it, for as long as it may. */
-  messageId: integer('message_id').references(() => outbox.id, { onDelete: 'set null' }),
-  wrongTries: integer('wrong_tries').notNull().default(0),
-});
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    cookieHash: text('cookie_hash')
+      .primaryKey()
+      .references(() => sessions.cookieHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** The message that holds it, for as long as it may. */
+    messageId: integer('message_id').references(() => outbox.id, { onDelete: 'set null' }),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+  },
+  (table) => [index('one_time_codes_message').on(table.messageId)],
+);
 
 /** Wrong secrets and codes, per name as typed, known or not, and per client over all names; neither itself is kept. */
 export const loginFailures = pgTable(
@@ -108,6 +123,11 @@ const secretKinds = ['code', 'pin'] as const;
 
 /** The secret that a message may bear for its recipient alone: a one-time code, or a new PIN. */
 export type SecretKind = (typeof secretKinds)[number];
+
+type Waiting = { readonly nextAttemptAt: AnyPgColumn; readonly sentAt: AnyPgColumn };
+
+/** Since when a message may be tried: since it was written, or since the wait after its last try is over. */
+export const waitsSince = ({ nextAttemptAt, sentAt }: Waiting): SQL => sql`coalesce(${nextAttemptAt}, ${sentAt})`;
 
 /**
  * The messages to clients by text message or e-mail, without their secrets. In production number and address are whole
@@ -137,9 +157,13 @@ export const outbox = pgTable(
     nextAttemptAt: instant('next_attempt_at'),
   },
   (table) => [
+    // Codes, which go first, and all else, each in the order in which they are to be tried.
+    index('outbox_codes')
+      .on(waitsSince(table), table.id)
+      .where(sql`${table.state} = 'waiting' and ${table.secretKind} = 'code'`),
     index('outbox_waiting')
-      .on(table.id)
-      .where(sql`${table.state} = 'waiting'`),
+      .on(waitsSince(table), table.id)
+      .where(sql`${table.state} = 'waiting' and ${table.secretKind} is distinct from 'code'`),
     index('outbox_sent').on(table.sentAt),
     index('outbox_client').on(table.clientId, table.id),
   ],

@@ -3,14 +3,14 @@ import { isNegative, isZero, negate, toText } from '../../../domain/money/decima
 import { sum } from '../../../domain/money/sum';
 import { orderCash } from '../../../domain/trading/dealing/order-cash';
 import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
-import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
+import { isFinished, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { differencesInCashAccounts } from '../../cash-account/differences-in-cash-accounts';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../../domain/kernel/group-by';
 import { cashTransactions } from '../../database/schema/cash-accounts';
 import { movements } from '../../database/schema/funds';
-import { ledgerEntries, orderMovements } from '../../database/schema/orders';
+import { ledgerEntries, openOrders, orderMovements } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
 import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
@@ -50,12 +50,25 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   });
   return [
     ...ofOrders,
+    ...(await differencesInOpenOrders(database, stored)),
     ...(await differencesInCash(database, stored)),
     ...(await differencesInCashAccounts(database)),
     ...(await differencesInPoints(database, stored)),
     ...(await differencesInDividends(database)),
     ...short,
   ];
+}
+
+/** Compares the list of the orders that aren't finished, by which the desk goes, with what the events say. */
+async function differencesInOpenOrders(database: Database, stored: readonly StoredOrder[]): Promise<readonly string[]> {
+  const listed = new Set((await database.select().from(openOrders)).map(({ orderId }) => orderId));
+  return stored.flatMap(({ row: { id }, state }) =>
+    unlike(
+      `${id}: to be done`,
+      [isFinished(state) ? 'nothing' : 'something'],
+      [listed.has(id) ? 'something' : 'nothing'],
+    ),
+  );
 }
 
 /** Compares the Cash Account movements that orders must have brought with those that are there [VCA-15]. */

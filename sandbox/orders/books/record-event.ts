@@ -2,6 +2,7 @@ import { type LedgerEntry, orderBookings } from '../../../domain/trading/dealing
 import type { OrderDeal, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import {
   applyOrderEvent,
+  isFinished,
   notBefore,
   orderFromEvents,
   type OrderState,
@@ -16,7 +17,14 @@ import { insertRows, jsonOfRows } from '../../database/insert-rows';
 import { preparedStatement } from '../../database/prepared-statement';
 import { movements } from '../../database/schema/funds';
 import { bookPoints } from '../../points/book-points';
-import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../../database/schema/orders';
+import {
+  ledgerEntries,
+  openOrders,
+  orderEvents,
+  orderLists,
+  orderMovements,
+  orders,
+} from '../../database/schema/orders';
 import { heldLots } from './held-lots';
 import { type StoredOrder, toReceivedOrder, type OrderRow } from './stored-orders';
 import { bookCash } from './order-funding';
@@ -40,6 +48,10 @@ export async function recordReceipts(transaction: Database, { list, received }: 
       received.map(({ row }) => row),
     ),
     events: jsonOfRows(orderEvents, happened),
+    opened: jsonOfRows(
+      openOrders,
+      received.map(({ row }) => ({ orderId: row.id })),
+    ),
     ...list,
   });
   for (const { row, state } of received) {
@@ -54,6 +66,7 @@ const receipt = preparedStatement((database) =>
     .with(
       database.$with('received', {}).as(insertRows(orders, sql.placeholder('orders'))),
       database.$with('happened', {}).as(insertRows(orderEvents, sql.placeholder('events'))),
+      database.$with('opened', {}).as(insertRows(openOrders, sql.placeholder('opened'))),
     )
     .update(orderLists)
     .set({ sentAt: sql`${sql.placeholder('sentAt')}` })
@@ -96,6 +109,7 @@ export async function recordEvent(
     .onConflictDoNothing()
     .returning({ sequence: orderEvents.sequence });
   if (written.length === 0) return;
+  if (isFinished(next.value)) await transaction.delete(openOrders).where(eq(openOrders.orderId, row.id));
   await bookCash(transaction, row, next.value);
   await bookPoints(transaction, row, next.value);
   const { units, entries } = orderBookings(state, event);
@@ -159,6 +173,8 @@ export async function recordPastEvents(
       actor: byClient.includes(event.kind) ? ('client' as const) : ('desk' as const),
     })),
   );
+  const state = orderFromEvents(toReceivedOrder(row), events);
+  if (state.ok && !isFinished(state.value)) await transaction.insert(openOrders).values({ orderId: row.id });
   for (const [sequence, event] of events.entries()) {
     const before = sequence === 0 ? undefined : orderFromEvents(toReceivedOrder(row), events.slice(0, sequence));
     if (before?.ok) await book(transaction, row, { sequence, entries: orderBookings(before.value, event).entries });

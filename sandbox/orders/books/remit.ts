@@ -9,7 +9,7 @@ import { thresholdCurrency } from '../../context/wire-threshold';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orders } from '../../database/schema/orders';
-import { exchangeRates } from '../../portfolio/exchange-rates';
+import { exchangeRates } from '../../funds/exchange-rates';
 import { type StoredOrder, loadOrders, stillOpen } from './stored-orders';
 import { recordEvent } from './record-event';
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type OrderDeal,
@@ -15,7 +15,7 @@ import { groupBy } from '../../../domain/kernel/group-by';
 import { bindGeneric, inlineConstants } from '../../database/query-plan';
 import { jsonArray } from '../../database/json-array';
 import { preparedStatement } from '../../database/prepared-statement';
-import { orderEvents, orderLists, orders } from '../../database/schema/orders';
+import { openOrders, orderEvents, orderLists, orders } from '../../database/schema/orders';
 import { pipelined } from '../../database/pipelined';
 import { orderedFunds, type OrderedFunds } from '../../funds/ordered-funds';
 
@@ -65,7 +65,12 @@ const finishing = orderStages.filter((stage) => isFinished({ stage }));
 
 /** Orders about which something is still to be done. */
 export const stillOpen = (database: Database): SQL =>
-  notExists(eventsWhere(database, inArray(orderEvents.kind, finishing)));
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(openOrders)
+      .where(eq(openOrders.orderId, orders.id)),
+  );
 
 /** An order as much as counts when another comes: without its number and its whole funds, and of what happened to it when it began and where it stands. */
 export type CountingOrder = {
@@ -153,12 +158,6 @@ function fromCells([place, terms, figures, stage, receivedAt]: Cells): CountingO
     state: { order, stage, receivedAt: new Date(receivedAt).toISOString() },
   };
 }
-
-const eventsWhere = (database: Database, condition: SQL | undefined) =>
-  database
-    .select({ one: sql`1` })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orders.id), condition));
 
 /** An order as its events leave it. */
 export function toStoredOrder(found: FoundOrder, events: readonly OrderEvent[]): StoredOrder {

@@ -6,6 +6,7 @@ import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
+import { stopOfOrder } from '../../../domain/notices/service-stop';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { pointsProblem } from '../../../domain/fees/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
@@ -22,6 +23,7 @@ import { regionAnswers } from '../../context/region-answers';
 import { isPausedByNotice } from '../../../config/fund-notices';
 import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
+import { stoppableLines } from '../../stops/stops-in-force';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
 import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
@@ -54,6 +56,14 @@ export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: 
 export const toBaseCurrency = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
   exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
 
+/** Returns the stop that stops a line; none stops what a plan orders on its day, which was instructed before. */
+export function stopOfLine({ prepared, planType }: RequestedLine, facts: Pick<LineFacts, 'traded' | 'stops'>) {
+  if (planType !== undefined) return undefined;
+  const { fund, intoFund } = fundsOfLine(prepared, facts);
+  const fundCodes = intoFund ? [fund.code, intoFund.code] : [fund.code];
+  return stopOfOrder(facts.stops, { kind: stoppableLines[prepared.type], fundCodes });
+}
+
 /** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
 function isPriceTooOld(prepared: PreparedLine, { traded, day }: LineFacts): boolean {
   const ids = prepared.type === 'S' ? [prepared.fundId, prepared.intoFundId] : [prepared.fundId];
@@ -67,8 +77,9 @@ export function lineProblem(line: RequestedLine, facts: LineFacts): LineProblem 
   const { prepared } = line;
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
-  if (intoFund?.id === fund.id) return 'ORDER_FUND_SAME';
   const kind = orderKinds[prepared.type];
+  if (stopOfLine(line, facts)) return 'ORDER_STOPPED';
+  if (intoFund?.id === fund.id) return 'ORDER_FUND_SAME';
   const { fundNotices = {} } = regionAnswers[facts.region].orderTerms;
   if ([fund, intoFund].some((one) => one && isPausedByNotice(fundNotices, one.code, facts.day)))
     return 'ORDER_FUND_PAUSED';

@@ -118,6 +118,11 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     en_US: 'This new fund is still in its initial offering.',
     zh_TW: '這檔新基金仍在募集期間。',
   },
+  ORDER_STOPPED: {
+    en_US: 'Orders of this kind can’t be placed online at the moment.',
+    zh_HK: '目前暫停接受此類網上指示。',
+    zh_TW: '目前暫停受理此類線上委託。',
+  },
   ORDER_PRICE_TOO_OLD: {
     en_US: 'This fund has had no recent price, so it can’t be ordered online.',
     zh_HK: '此基金太久沒有公布價格，現時不接受網上交易指示。',

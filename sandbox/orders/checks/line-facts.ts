@@ -23,7 +23,7 @@ import { suitabilityProfiles } from '../../database/schema/notices';
 import type { PreparedLine } from '../../database/schema/orders';
 import { pipelined } from '../../database/pipelined';
 import { loadPointsLeft } from '../../points/client-points';
-import { exchangeRates } from '../../portfolio/exchange-rates';
+import { exchangeRates } from '../../funds/exchange-rates';
 import { holdingsValue } from '../../portfolio/holdings-value';
 import { profileAlert, statedRating } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
@@ -33,6 +33,7 @@ import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, loadPayers } from '../books/order-funding';
 import { type PreOrderService, preOrderService } from '../terms/pre-order-service';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
+import { type StopInForce, stopsInForce } from '../../stops/stops-in-force';
 import { isDebited, linePayment, type RequestedLine } from '../lists/requested-lines';
 
 /** The facts that decide whether a client's lines can be received, as they are at the beginning of a submission. */
@@ -60,6 +61,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly newFunds: NewFundService;
   /** The reward points that the client can redeem today, where a line wants any. */
   readonly points: number;
+  /** What the firm has stopped for a while. */
+  readonly stops: readonly StopInForce[];
 };
 
 const clientLimits = preparedStatement((database) =>
@@ -123,6 +126,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     payers,
     banks,
     debits,
+    stops,
   ] = await pipelined([
     clientLimits(database).execute({ clientId }),
     asksForTier ? holdingsValue(deps, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
@@ -142,6 +146,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     }),
     clientBanks(database, { clientId, day }),
     lines.some((line) => isDebited(line, region)) ? bankDebits(database, { clientId, day }) : undefined,
+    stopsInForce(database, region),
   ]);
   const kycStatus = profileAlert(client?.profile ?? undefined, day);
   const stated = { holdingAmount: value, membershipTier: client?.membershipTier ?? undefined };
@@ -173,6 +178,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     payers,
     banks,
     debits,
+    stops,
     at: clock.now().toISOString(),
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined

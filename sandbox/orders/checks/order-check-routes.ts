@@ -22,7 +22,7 @@ import { accounts } from '../../database/schema/clients';
 import { funds, movements } from '../../database/schema/funds';
 import { orders } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
-import { exchangeRates } from '../../portfolio/exchange-rates';
+import { exchangeRates } from '../../funds/exchange-rates';
 import type { CallGroup } from '../../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
 import { loadOrders } from '../books/stored-orders';

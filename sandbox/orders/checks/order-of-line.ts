@@ -13,6 +13,8 @@ type Received = {
   readonly oid: string;
   /** Its place on the list, from 0. */
   readonly index: number;
+  /** That of its short number; 0 where it is only checked. */
+  readonly serial: number;
   /** An instant in ISO 8601. */
   readonly at: string;
   /** Until when it is held back first; undefined where it isn't. */
@@ -23,7 +25,7 @@ type Received = {
 export function toOrder(
   line: RequestedLine,
   facts: LineFacts,
-  { clientId, oid, index, at, heldUntil }: Received,
+  { clientId, oid, index, serial, at, heldUntil }: Received,
 ): StoredOrder {
   const { region, accountNumber } = facts;
   const { prepared } = line;
@@ -45,6 +47,7 @@ export function toOrder(
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
     fee: prepared.type === 'B' ? statedFeeText(line, region) : null,
+    serial,
   };
   return toStoredOrder({ row, ...funds }, [
     heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at },

@@ -16,7 +16,7 @@ import { checkedList } from '../lists/held-list';
 import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
 import { toLineError } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
-import { paymentProblemText } from './payment-problem-text';
+import { lineProblemText } from './line-problem-text';
 import { toOrder } from './order-of-line';
 import { areInSameFunds, lineMatcher } from '../lists/line-funds';
 import type { RequestedLine } from '../lists/requested-lines';
@@ -71,11 +71,14 @@ export function validateLines(
     const line = lines[index];
     const problem = line ? lineProblem(line, facts) : 'ORDER_NOT_PREPARED';
     if (line && !problem) {
-      facts = { ...facts, received: [...facts.received, toOrder(line, facts, { clientId, oid, index, at })] };
+      facts = {
+        ...facts,
+        received: [...facts.received, toOrder(line, facts, { clientId, oid, index, serial: 0, at })],
+      };
       return [];
     }
     if (!problem) return [];
-    const ofLine = line && paymentProblemText(problem, { line, facts, language });
+    const ofLine = line && lineProblemText(problem, { line, facts, language });
     const error = toLineError(problem, order, language, ofLine);
     return [order.kind === 'switch' ? { ...error, intoFundCode: order.intoFundCode } : error];
   });

@@ -1,5 +1,5 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { distributionDays, distributionInstant } from '../../../domain/dividends/distribution-days';
 import { distributionEntries, grossDistribution } from '../../../domain/dividends/distribution-payment';
@@ -27,11 +27,14 @@ type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 export async function duePayDays({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<readonly string[]> {
   const now = clock.now();
   const isDue = and(isNull(fundDistributions.paidAt), lte(fundDistributions.payDate, today(clock)));
-  const held = database.selectDistinct({ fundId: movements.fundId }).from(movements);
+  const held = database
+    .select({ one: sql`1` })
+    .from(movements)
+    .where(eq(movements.fundId, fundDistributions.fundId));
   await database
     .update(fundDistributions)
     .set({ paidAt: now })
-    .where(and(isDue, notInArray(fundDistributions.fundId, held)));
+    .where(and(isDue, notExists(held)));
   const rows = await database
     .selectDistinct({ payDate: fundDistributions.payDate })
     .from(fundDistributions)

@@ -4,11 +4,13 @@ import { composedList, type orderComposition } from '../../../contract/rest/orde
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
+import { stopOfOrder } from '../../../domain/notices/service-stop';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
+import { stoppableLines, stopsInForce } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { fundCompany, companyOfFund } from '../terms/fund-company';
@@ -38,11 +40,16 @@ export async function composeList(context: Deps, { clientId, composition, key }:
   return runOnce(context, { submission, stored: composedList }, async (database) => {
     const deps = { ...context, database };
     const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
+    const stops = await stopsInForce(database, context.region);
     const lines: PreparedLine[] = [];
     // One after the other: a transaction has one connection.
     const newFunds = await newFundService(deps, composition.orders.some(isByService));
-    for (const order of composition.orders)
-      lines.push(await lineOf({ deps, clientId, accountNumber, newFunds }, order));
+    for (const order of composition.orders) {
+      const line = await lineOf({ deps, clientId, accountNumber, newFunds }, order);
+      const fundCodes = line.type === 'S' ? [line.fundCode, line.intoFundCode] : [line.fundCode];
+      if (stopOfOrder(stops, { kind: stoppableLines[line.type], fundCodes })) refuse('ORDER_STOPPED');
+      lines.push(line);
+    }
     const madeAt = context.clock.now();
     const oid = newListNumber();
     const made = { oid, clientId, accountNumber, lines, note: 'Composed by the client', madeAt, signedAt: madeAt };

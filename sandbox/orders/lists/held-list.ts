@@ -29,7 +29,7 @@ export async function findList({ database, clock }: Deps, query: Query): Promise
   return heldList(await listWithOthers(database).execute(query), clock);
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Returns a client's own open list, locked until the transaction ends. */
 export async function lockList({ database, clock }: Deps, query: Query): Promise<OrderListRow> {
   return openOnly(heldList(await lockedListWithOthers(database).execute(query), clock));
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -38,7 +39,7 @@ export async function mailCorrection(
   const [from, to] = [before.state, after.state].map((state) => dealOf(state, side));
   const date = side === 'invested' ? before.state.investment?.dealingDate : before.state.dealingDate;
   const sentence = words.price({
-    id: row.id,
+    id: orderNumber(row.serial),
     fund: localised(fund.names, language) ?? fund.code,
     date: formatDate(date, language),
     from: `${fund.currency} ${formatExact(from?.price, 2)}`,

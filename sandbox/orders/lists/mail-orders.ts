@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { feeAfterPoints } from '../../../domain/fees/purchase-fee';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
 import type { NamedSettlementAccount } from '../../banking/settlement-accounts';
 import { settlementText } from '../../banking/settlement-text';
@@ -30,7 +31,7 @@ export const mailLink = (deps: Deps, about: About): Promise<void> =>
 /** An order with the names of its funds, its dealing date, and the account that pays for it or is paid by it. */
 export type SettledOrder = Pick<
   StoredOrder['row'],
-  'id' | 'kind' | 'currency' | 'amount' | 'units' | 'points' | 'feeWaived' | 'fee'
+  'serial' | 'kind' | 'currency' | 'amount' | 'units' | 'points' | 'feeWaived' | 'fee'
 > & {
   readonly account: NamedSettlementAccount | undefined;
   readonly fund: string;
@@ -55,14 +56,14 @@ export const mailOrders = (
 
 /** A line for each order: what is bought, sold or switched, how much of it, and its dealing date. */
 const orderLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
-  settled.map(({ id, kind, currency, amount, units, fund, into, dealingDate }) => {
+  settled.map(({ serial, kind, currency, amount, units, fund, into, dealingDate }) => {
     const words = orderWords[language];
     const quantity =
       amount === null
         ? words.units(formatNumber(units, { precision: 4 }))
         : `${currency} ${formatNumber(decimal(amount), { precision: minorUnitScale(currency) })}`;
     const date = dealingDate ? words.dealingDate(formatDate(dealingDate, language)) : '';
-    return `${words[kind](fund, quantity, into ?? '')}${date}${words.number(id)}`;
+    return `${words[kind](fund, quantity, into ?? '')}${date}${words.number(orderNumber(serial))}`;
   });
 
 type OrderWords = Readonly<
@@ -102,7 +103,8 @@ const orderWords: Readonly<Record<Language, OrderWords>> = {
 
 /** A line for each order that redeems points: how many, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
 const pointsLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
-  settled.flatMap(({ id, currency, points, feeWaived, fee }) => {
+  settled.flatMap(({ serial, currency, points, feeWaived, fee }) => {
+    const id = orderNumber(serial);
     if (points === null || feeWaived === null || fee === null) return [];
     const [off, left] = [decimal(feeWaived), feeAfterPoints(decimal(fee), decimal(feeWaived))].map(
       (figure) => `${currency} ${formatNumber(figure, { precision: minorUnitScale(currency) })}`,
@@ -152,7 +154,11 @@ export function mailCancellation(
 ): Promise<void> {
   const { row, fund } = stored;
   const name = localised(fund.names, language) ?? fund.code;
-  return mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, cancelled[language](row.id, name));
+  return mail(
+    deps,
+    { clientId: row.clientId, oid: row.oid, sentAt },
+    cancelled[language](orderNumber(row.serial), name),
+  );
 }
 
 const cancelled: Readonly<Record<Language, (id: string, name: string) => string>> = {
@@ -174,7 +180,7 @@ export async function mailRejection(
   const words = rejected[language];
   // Of a switch whose units have left, what they brought is paid out.
   const left = row.kind !== 'buy' && state.deal ? 'paidOut' : row.kind === 'buy' ? 'paidBack' : 'unitsKept';
-  const text = [words.of(row.id, name), words[reason], words[left]].join(words.between);
+  const text = [words.of(orderNumber(row.serial), name), words[reason], words[left]].join(words.between);
   await mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, text);
 }
 

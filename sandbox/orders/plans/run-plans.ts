@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { planRules } from '../../../config/plan-rules';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import { afterFailedDebit, pausedFrom, pausesAfter } from '../../../domain/regular-plans/running/failed-debit';
+import { dueFrom } from '../../../domain/regular-plans/days/due-from';
 import {
   dueExecutions,
   executionInstant,
@@ -52,14 +53,47 @@ export async function runPlans(deps: Deps): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(deps.database);
-    const debits = (await loadPlans(deps.database, undefined)).flatMap((stored) => dueDebits(stored, calendars, deps));
+    const plans = await loadPlans(deps.database, mayBeDue(today(deps.clock)));
+    const debits = plans.flatMap((stored) => dueDebits(stored, calendars, deps));
     const due = [...(await dueMoves(deps)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
-    if (due.length === 0) return;
+    if (due.length === 0) return keepDueDays(deps, plans);
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
     for (const one of earliest) {
       tried.add(nameOfDue(one));
       await (one.date === undefined ? runMove(deps, one) : runDebit(deps, one));
     }
+  }
+}
+
+/** The plans that have to be looked at on a day: all others have nothing due. */
+const mayBeDue = (day: string): SQL | undefined => or(isNull(regularPlans.dueFrom), lte(regularPlans.dueFrom, day));
+
+/** The number of plans whose next day is written down in one transaction. */
+const atOnce = 500;
+
+/** Writes down from when on each plan has to be looked at again, where that isn't known. A change meanwhile takes it back. */
+async function keepDueDays({ database, clock }: Deps, plans: readonly StoredPlan[]): Promise<void> {
+  const unknown = plans.filter(({ plan }) => plan.dueFrom === null).map(({ plan }) => plan.refNo);
+  for (let from = 0; from < unknown.length; from += atOnce) {
+    const which = inArray(regularPlans.refNo, unknown.slice(from, from + atOnce));
+    await database.transaction(async (transaction) => {
+      await transaction
+        .select({ one: regularPlans.refNo })
+        .from(regularPlans)
+        .where(which)
+        .orderBy(asc(regularPlans.refNo))
+        .for('update');
+      const rows = (await loadPlans(transaction, which)).map((stored) => {
+        const retries = stored.executions.flatMap(({ nextTry }) => nextTry ?? []);
+        const day = dueFrom(toPlanTimeline(stored), retries, today(clock)) ?? 'infinity';
+        return { ref_no: stored.plan.refNo, due_from: day };
+      });
+      await transaction
+        .update(regularPlans)
+        .set({ dueFrom: sql`found.due_from` })
+        .from(sql`json_to_recordset(${JSON.stringify(rows)}) as found(ref_no text, due_from date)`)
+        .where(eq(regularPlans.refNo, sql`found.ref_no`));
+    });
   }
 }
 

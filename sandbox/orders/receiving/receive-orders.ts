@@ -7,6 +7,7 @@ import {
 import type { Language } from '../../../domain/language';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import { toText } from '../../../domain/money/decimal';
 import { feesOf } from '../../../domain/fees/fees-of';
 import { type IdempotencyKey, deriveKey } from '../../../domain/submissions/idempotency-key';
@@ -33,11 +34,13 @@ import { type StoredOrder, toStoredOrder } from '../books/stored-orders';
 import { toLineError } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { toOrder } from '../checks/order-of-line';
-import { paymentProblemText } from '../checks/payment-problem-text';
+import { lineProblemText } from '../checks/line-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
 import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
+import { nextOrderSerials } from './next-order-serials';
+import { recordEvidence } from '../dossier/record-evidence';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { lineMatcher } from '../lists/line-funds';
@@ -51,6 +54,7 @@ type Switched = NonNullable<Result['switchOrders']>[number];
 type PlannedLine = {
   readonly line: RequestedLine;
   readonly index: number;
+  readonly serial: number;
   readonly facts: LineFacts;
   readonly calendars: DealingCalendars;
   readonly coolingOff: CoolingOff | undefined;
@@ -148,10 +152,11 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
   if (list.signedAt === null) throw new ApiError(400, ['ORDER_CONSENT_MISSING']);
   if (!own.some(({ number }) => number === draft.accountNo)) throw new ApiError(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const lines = requestedLines(list, draft, await lineMatcher(database, list.lines));
-  const [before, age, calendars] = await pipelined([
+  const [before, age, calendars, serials] = await pipelined([
     lineFacts(deps, { clientId, accountNumber: draft.accountNo, lines }),
     ageIndicators(deps, clientId),
     dealingCalendars(database),
+    nextOrderSerials(database, lines.length),
   ]);
   let facts = before;
   await requireAcknowledgements(deps, sent, { lines, facts, age });
@@ -169,6 +174,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     const { order, into, stored } = placeLine(sent, {
       line,
       index,
+      serial: serials[index] ?? 0,
       facts,
       calendars,
       coolingOff,
@@ -193,6 +199,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     );
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
+      recordEvidence(database, { region: deps.region, session, language, draft, at: now }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);
     await holdOrders(deps, sent, facts.received, coolingOff);
@@ -212,7 +219,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
 /** Places one line: returns an order, or the line's problem. */
 function placeLine(
   { clientId, language, draft }: ListToPlace,
-  { line, index, facts, calendars, coolingOff, at }: PlannedLine,
+  { line, index, serial, facts, calendars, coolingOff, at }: PlannedLine,
 ): PlacedLine {
   const { prepared, quantity } = line;
   const funds = fundsOfLine(prepared, facts);
@@ -227,17 +234,17 @@ function placeLine(
   };
   const problem = lineProblem(line, facts);
   if (problem) {
-    const ofLine = paymentProblemText(problem, { line, facts, language });
+    const ofLine = lineProblemText(problem, { line, facts, language });
     return { order: { ...order, ...toLineError(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
-  const stored = toOrder(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
+  const stored = toOrder(line, facts, { clientId, oid: draft.listId, index, serial, at, heldUntil });
   const { row } = stored;
+  Object.assign(order, { orderNo: orderNumber(row.serial) });
   const { points, feeWaived } = row;
-  if (points !== null) {
-    const fee = toText(feesOf(linePurchase(line, facts.region).purchase).total);
-    Object.assign(order, { ePoints: String(points), feeWaived, fee });
-  }
+  if (prepared.type === 'B')
+    Object.assign(order, { fee: toText(feesOf(linePurchase(line, facts.region).purchase).total) });
+  if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
   const calendar = calendars(funds);
   const date = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
   if (date === undefined) return { order, stored };

@@ -10,10 +10,10 @@ export function settledOrder(
   account: NamedSettlementAccount | undefined,
   { dealingDate, language }: { readonly dealingDate: SettledOrder['dealingDate']; readonly language: Language },
 ): SettledOrder {
-  const { id, kind, currency, amount, units, points, feeWaived, fee } = row;
+  const { serial, kind, currency, amount, units, points, feeWaived, fee } = row;
   const nameOf = ({ names, code }: StoredOrder['fund']) => localised(names, language) ?? code;
   return {
-    id,
+    serial,
     kind,
     currency,
     amount,

@@ -57,7 +57,7 @@ const numbers: ByRegion<RegionalNumbers> = {
 };
 
 /** The numbers of a client's accounts. */
-export const seededAccountNumbers = ({ region, identityNumber }: DemoClient) =>
+export const seededAccountNumbers = ({ region, identityNumber }: Pick<DemoClient, 'region' | 'identityNumber'>) =>
   numbers[region].accounts(identityNumber);
 
 function accountsOf(client: DemoClient) {

@@ -10,7 +10,7 @@ export type GraphqlCall = {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-/** Runs one valid document. */
+/** Executes one GraphQL document that was validated before. */
 export type Execute = (document: DocumentNode, call: GraphqlCall, context: CallContext) => Promise<ExecutionResult>;
 
 type Compiled = (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews';
 import { toRegionalSummaries, regionalSummary } from '../../../adapters/graphql/holdings/regional-summaries';
 import { checkFundAction } from '../../../domain/eligibility/fund-actions';
-import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
+import { performanceFigures } from '../../builders/performance-figures';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';

@@ -1,4 +1,5 @@
 import { RestAccountSecurity } from '../../../adapters/rest/clients/rest-account-security';
+import { RestContacts } from '../../../adapters/rest/clients/rest-contacts';
 import { RestCommunicationPreferences } from '../../../adapters/rest/clients/rest-communication-preferences';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
 import { regions } from '../../../domain/region';
@@ -16,6 +17,9 @@ const origin = { browser: 'Chrome', system: 'Windows', address: '203.0.*.*' };
 const at = '2026-11-20T02:00:00.000Z';
 const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
 const login = { at, outcome: 'opened' };
+const change = { id: 'C1', field: 'email', value: 'a***@b.example', requestedAt: at, effectiveAt: at };
+const contact = { email: 'c***@x.hk', mobile: '90****018', address: 'Peak R****', changes: [change] };
+const frozen = { frozenAt: at, cancelledOrders: 2, cancelledWithdrawals: 1, pausedPlans: 0, left: 1 };
 const nowhere = { browser: null, system: null, address: null };
 
 /** The calls by which clients of both regions change what is stored about them. */
@@ -63,5 +67,37 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     ask: (setup) => new RestAccountSecurity(setup.rest).endOthers(),
     good: { sessions: [{ ...session, ...origin }] },
     nulls: { sessions: [{ ...session, ...nowhere }] },
+  },
+  {
+    title: `account frozen ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestAccountSecurity(setup.rest).freeze(),
+    good: frozen,
+    nulls: frozen,
+  },
+  {
+    title: `contact ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestContacts(setup.rest).current(),
+    good: contact,
+    nulls: { email: null, mobile: null, address: null, changes: [] },
+  },
+  {
+    title: `contact change requested ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestContacts(setup.rest).request({ field: 'email', value: 'a@b.example', secret: '528314' }),
+    good: contact,
+    nulls: { email: null, mobile: null, address: null, changes: [] },
+  },
+  {
+    title: `contact change cancelled ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestContacts(setup.rest).cancel('C1'),
+    good: contact,
+    nulls: { email: null, mobile: null, address: null, changes: [] },
   },
 ]);

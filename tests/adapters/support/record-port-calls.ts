@@ -153,6 +153,14 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     nulls: file,
   },
   {
+    title: `order receipt ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestStatements(setup.rest, true).orderReceiptFile('L1'),
+    good: file,
+    nulls: file,
+  },
+  {
     title: `statement ${region}`,
     region,
     kind: 'rest-panel',

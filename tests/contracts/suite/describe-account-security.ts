@@ -43,12 +43,13 @@ export function describeAccountSecurity(target: ContractTarget): void {
         expect(typeof told.mfaIndicator).toBe('boolean');
       });
 
-    it('[R14, ERR-03] tell a visitor nothing, and end nothing', async () => {
+    it('[R14, ERR-03] tell a visitor nothing, end nothing and freeze nothing', async () => {
       const security = (await target.visit()).get(AccountSecurity);
       const refused = { ok: false, error: { kind: 'unauthorized' } };
       expect(await security.record()).toMatchObject(refused);
       expect(await security.end(crypto.randomUUID())).toMatchObject(refused);
       expect(await security.endOthers()).toMatchObject(refused);
+      expect(await security.freeze()).toMatchObject(refused);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractTarget } from '../contract-target';
 import { describeAccountSecurity } from './describe-account-security';
+import { describeContacts } from './describe-contacts';
 import { describeAssessments } from './describe-assessments';
 import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientMessages } from './describe-client-messages';
@@ -64,6 +65,7 @@ export function describeContract(target: ContractTarget): void {
     else describePinResets(target);
     describeSessions(target);
     describeAccountSecurity(target);
+    describeContacts(target);
     describePasskeys(target);
     describeUsers(target);
     describeClientMessages(target);

@@ -5,7 +5,7 @@ import { Users } from '../../../application/ports/clients/users';
 import { canTrade } from '../../../domain/clients/feature-gates';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
-import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
+import { performanceFigures } from '../../builders/performance-figures';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 

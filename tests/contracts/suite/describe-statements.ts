@@ -61,6 +61,15 @@ export function describeStatements(target: ContractTarget): void {
       expect(first.name).toMatch(/\.pdf$/);
     });
 
+    it('[ORDQ-05, ORDQ-13] have no receipt of a list that isn’t the client’s', async () => {
+      target.needs('order-receipts');
+      const unsent = await (await target.signedIn()).get(Statements).orderReceiptFile('no-list-of-anybody');
+      expect(unsent).toMatchObject(unknown);
+      expect(await (await target.visit()).get(Statements).orderReceiptFile('no-list-of-anybody')).toMatchObject(
+        refused,
+      );
+    });
+
     it('[ORDQ-09, ORDQ-10] Statements have no document of a month, or of an order, that isn’t listed', async () => {
       const statements = (await target.signedIn()).get(Statements);
       expect(await statements.monthlyFile('1999-01')).toMatchObject(unknown);

@@ -14,12 +14,14 @@ import { aFund } from '../../builders/stated-funds';
 const bonds = { code: '001', name: 'Bonds' };
 const shares = { code: '002', name: 'Shares' };
 const equity = { code: 'EQ', name: 'Equity' };
+const north = { code: 'Z', name: 'North' };
+const south = { code: 'A', name: 'South' };
 
 const funds = [
-  aFund('A', { riskRating: 2, category: bonds }),
-  aFund('B', { riskRating: 4, baseCurrency: 'TWD', category: shares, marketType: equity }),
-  aFund('C', { riskRating: 4, category: shares }),
-  aFund('D'),
+  aFund('A', { riskRating: 2, category: bonds, house: north, distributionFrequency: 'monthly' }),
+  aFund('B', { riskRating: 4, baseCurrency: 'TWD', category: shares, marketType: equity, house: south }),
+  aFund('C', { riskRating: 4, category: shares, house: north, distributionFrequency: 'none' }),
+  aFund('D', { distributionFrequency: 'yearly' }),
 ];
 
 const codes = (filter: Partial<FundFilter>) =>
@@ -31,6 +33,12 @@ describe('a filter over funds', () => {
     expect(codes({ riskRating: ['2', '4'] })).toEqual(['A', 'B', 'C']);
     expect(codes({ riskRating: ['4'], currency: ['USD'] })).toEqual(['C']);
     expect(codes({ category: ['002'], marketType: ['EQ'] })).toEqual(['B']);
+    expect(codes({ house: ['Z'] })).toEqual(['A', 'C']);
+    expect([codes({ distribution: ['distributing'] }), codes({ distribution: ['accumulating'] })]).toEqual([
+      ['A', 'D'],
+      ['C'],
+    ]);
+    expect([codes({ frequency: ['monthly'] }), codes({ frequency: ['none'] })]).toEqual([['A'], []]);
   });
 
   it('[FUND-37, SUIT-24] finds no fund above the risk that suits, and none of unknown risk', () => {
@@ -56,6 +64,19 @@ describe('a filter over funds', () => {
     expect(facetOptions([aFund('A')], noFundFilter).riskRating).toEqual([]);
   });
 
+  it('[FUND-37, FUND-17] offers houses by name and frequencies from the rarest, of distributing classes alone', () => {
+    const { house, distribution, frequency } = facetOptions(funds, noFundFilter);
+    expect(house.map(({ name, count }) => [name, count])).toEqual([
+      ['North', 2],
+      ['South', 1],
+    ]);
+    expect(distribution.map(({ value, count }) => [value, count])).toEqual([
+      ['accumulating', 1],
+      ['distributing', 2],
+    ]);
+    expect(frequency.map(({ value }) => value)).toEqual(['yearly', 'monthly']);
+  });
+
   it('[FUND-37] forgets the values that no fund has', () => {
     const asked = { ...noFundFilter, riskRating: ['4', '9'], currency: ['XXX'] };
     expect(knownFilter(asked, facetOptions(funds, asked))).toEqual({ ...noFundFilter, riskRating: ['4'] });
@@ -68,6 +89,8 @@ const aListing = fc
     baseCurrency: fc.constantFrom('TWD', 'USD', 'JPY'),
     category: fc.constantFrom(bonds, shares, undefined),
     marketType: fc.constantFrom(equity, undefined),
+    house: fc.constantFrom(north, south, undefined),
+    distributionFrequency: fc.constantFrom('none' as const, 'monthly' as const, 'yearly' as const, undefined),
   })
   .map((more) => aFund('X', more));
 const listings = fc.array(aListing, { maxLength: 30 });
@@ -76,6 +99,9 @@ const aFilter: fc.Arbitrary<FundFilter> = fc.record({
   currency: fc.subarray(['TWD', 'USD', 'JPY', 'ZAR']),
   category: fc.subarray(['001', '002']),
   marketType: fc.subarray(['EQ', 'BD']),
+  house: fc.subarray(['A', 'Z']),
+  distribution: fc.subarray(['accumulating', 'distributing']),
+  frequency: fc.subarray(['monthly', 'quarterly', 'yearly']),
   suitableUpTo: fc.constantFrom(undefined, 1, 3, 5),
 });
 

@@ -7,10 +7,10 @@ import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
 import { performanceDate } from '../../../domain/funds/performance/performance-date';
 import {
   performanceColumns,
-  performanceFigures,
   performanceLabels,
   type FundPerformance,
 } from '../../../domain/funds/performance/performance-columns';
+import { performanceFigures } from '../../builders/performance-figures';
 import {
   alertFundId,
   alertsOnFund,

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type FigureOrder,
+  figureOfOrder,
   firstSort,
   fundOrders,
   fundOrdersOf,
   type FundSort,
+  listedPeriods,
+  orderOfPeriod,
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
 import { decimal } from '../../builders/decimal';
@@ -33,6 +37,44 @@ describe('the order of funds', () => {
   it('[FUND-38, FUND-05, FUND-06] offers the region’s performance columns, and risk and price day where a fund has them', () => {
     expect(fundOrdersOf(funds, 'TW')).toEqual(['name', 'risk', 'nav-date', 'one-year', 'two-year', 'three-year']);
     expect(fundOrdersOf([aFund('A')], 'HK')).toEqual(['name', 'one-year', 'three-year', 'five-year']);
+  });
+
+  it('[FUND-38, FUND-17, FUND-31] sorts by yield and size from the highest and by charge from the lowest, a yield of nothing as a yield', () => {
+    const stated = [
+      aFund('A', { distributionYield: decimal('0'), ongoingCharge: decimal('1.5') }),
+      aFund('B', { comparableSize: decimal('7'), ongoingCharge: decimal('0.3') }),
+      aFund('C', { distributionYield: decimal('4'), comparableSize: decimal('12') }),
+    ];
+    const by = (order: FigureOrder) => sortFunds(stated, firstSort(order)).map(({ code }) => code);
+    expect([by('yield'), by('charge'), by('size')]).toEqual([
+      ['C', 'A', 'B'],
+      ['B', 'A', 'C'],
+      ['C', 'B', 'A'],
+    ]);
+    expect(fundOrdersOf(stated, 'HK').slice(-3)).toEqual(['yield', 'charge', 'size']);
+  });
+
+  it('[FUND-31, FUND-38] lists the periods that some fund states beside the region’s own, each sorted by its figure', () => {
+    const stated = [aFund('A', { fundPerformance: { oneMonth: decimal('1'), yearToDate: decimal('2') } })];
+    expect(listedPeriods(stated, 'HK')).toEqual(['1M', '1Y', '3Y', '5Y', 'YTD']);
+    expect(listedPeriods([], 'TW')).toEqual(['1Y', '2Y', '3Y']);
+    const figures = Object.fromEntries(
+      Object.values(orderOfPeriod).map((order, place) => [order, decimal(String(place))] as const),
+    );
+    const whole = aFund('W', {
+      fundPerformance: {
+        oneMonth: figures['one-month'],
+        threeMonth: figures['three-month'],
+        sixMonth: figures['six-month'],
+        oneYear: figures['one-year'],
+        twoYear: figures['two-year'],
+        threeYear: figures['three-year'],
+        fiveYear: figures['five-year'],
+        yearToDate: figures['year-to-date'],
+      },
+    });
+    for (const order of Object.values(orderOfPeriod)) expect(figureOfOrder(whole, order)).toBe(figures[order]);
+    expect(listedPeriods([whole], 'HK')).toEqual(['1M', '3M', '6M', '1Y', '3Y', '5Y', 'YTD']);
   });
 
   const figure = fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined });

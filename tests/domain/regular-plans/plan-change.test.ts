@@ -5,8 +5,10 @@ import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
 import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import {
   isRequestedChange,
+  isStoppedWithPlans,
   planChangeProblem,
   parsePlanProblem,
+  planChangeKinds,
   planErrorCodes,
   readPlanAmount,
   readPlanFigure,
@@ -23,6 +25,17 @@ const ended: TermsChange = { fromMonth: '2026-04', status: 'terminated' };
 
 const problem = (changes: readonly TermsChange[], wanted: PlanChangeInput, currency = 'HKD') =>
   planChangeProblem({ currency, changes }, wanted, planRules);
+
+describe('a stop of plans', () => {
+  it('[RSP-09] stops what lets a plan order more or again, and never its pause or end', () => {
+    expect(planChangeKinds.map((kind) => [kind, isStoppedWithPlans(kind)])).toEqual([
+      ['pause', false],
+      ['resume', true],
+      ['change', true],
+      ['end', false],
+    ]);
+  });
+});
 
 describe('a change of a plan', () => {
   it('[RSP-09] pauses what is active and resumes what is paused', () => {

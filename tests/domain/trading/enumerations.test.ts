@@ -215,6 +215,7 @@ describe('the codes of a line that can’t be received', () => {
       'ORDER_IPO_CLOSED',
       'ORDER_FUND_NOT_NEW',
       'ORDER_FUND_NEW',
+      'ORDER_STOPPED',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { scaled, toText } from '../../../domain/money/decimal';
-import { estimatedUnits, unitsBringing } from '../../../domain/trading/simulation/estimated-units';
+import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { orderDates } from '../../../domain/trading/simulation/order-dates';
 import { decimal } from '../../builders/decimal';
 
@@ -41,43 +41,24 @@ describe('the days of an order that is sent now', () => {
   });
 });
 
-describe('the units that an amount is estimated to buy', () => {
-  it('[TRADE-43] round down as a deal does, and are none for less than one last place', () => {
-    const units = (amount: string) => {
-      const estimated = estimatedUnits({ amount: decimal(amount), price: decimal('3'), currency: 'TWD' });
+describe('the units of an amount', () => {
+  it('[TRADE-43] round down as a deal does, and are none for less than one last place and at no price', () => {
+    const units = (amount: string, price = '3') => {
+      const estimated = estimatedUnits({ amount: decimal(amount), price: decimal(price), currency: 'TWD' });
       return estimated && toText(estimated);
     };
-    expect([units('10'), units('0')]).toEqual(['3.3333', undefined]);
+    expect([units('10'), units('0'), units('10', '0')]).toEqual(['3.3333', undefined, undefined]);
   });
 
-  it('[TRADE-43] never cost more than the amount', () => {
+  it('[ORDQ-03, TRADE-43, R24] are the most that are never worth more than it', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (amount, price) => {
-        const units = estimatedUnits({
-          amount: scaled(amount),
-          price: scaled(price, 4),
-          currency: 'TWD',
-        });
-        return units === undefined || units.digits * price <= amount * 10n ** 8n;
-      }),
-    );
-  });
-});
-
-describe('the units that bring an amount', () => {
-  it('[ORDQ-03, TRADE-43] are the fewest that do at the price', () => {
-    fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (amount, price) => {
-        const units = unitsBringing({ amount: scaled(amount), price: scaled(price, 4) }, 4);
-        if (!units) throw new Error('a price above zero has none');
+        const units = estimatedUnits({ amount: scaled(amount), price: scaled(price, 4), currency: 'TWD' });
+        const most = units?.digits ?? 0n;
         const wanted = amount * 10n ** 8n;
-        expect(units.digits * price >= wanted).toBe(true);
-        expect((units.digits - 1n) * price < wanted).toBe(true);
+        expect(most * price <= wanted).toBe(true);
+        expect((most + 1n) * price > wanted).toBe(true);
       }),
     );
-  });
-
-  it('[ORDQ-03] aren’t known without a price', () => {
-    expect(unitsBringing({ amount: decimal('1'), price: decimal('0') }, 4)).toBeUndefined();
   });
 });

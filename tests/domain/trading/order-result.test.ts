@@ -5,6 +5,7 @@ import { type Language, languages } from '../../../domain/language';
 import {
   formatOrderDates,
   formatReceivedDate,
+  hasOrderNumbers,
   orderOutcome,
   type OrderResult,
   type ResultOrder,
@@ -150,5 +151,19 @@ describe('the outcome of a submission', () => {
 
   it('[TRADE-44] the outcome of a submission is failed when the password was too short', () => {
     expect(orderOutcome({ ...nothing, successfulAllotments: [order], isShortPin: true })).toBe('failed');
+  });
+});
+
+describe('the numbers of received orders', () => {
+  const numbered = { ...order, orderNo: '618-033-991' };
+
+  it('[ORDQ-05] are there where each order has one, a switch on the side that is sold', () => {
+    const result = { ...nothing, successfulAllotments: [numbered], failedAllotments: [order] };
+    const ofSwitch = (sellDeal: ResultOrder) => ({ ...result, switches: [{ sellDeal, buyDeal: order }] });
+    expect([result, ofSwitch(numbered)].map(hasOrderNumbers)).toEqual([true, true]);
+    expect([ofSwitch(order), { ...result, successfulRedemptions: [order] }].map(hasOrderNumbers)).toEqual([
+      false,
+      false,
+    ]);
   });
 });

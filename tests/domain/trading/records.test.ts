@@ -233,6 +233,9 @@ describe('past orders', () => {
   it.each<readonly [RecordFilter, readonly string[]]>([
     [{}, ['1', '2', '3', '4']],
     [{ fund: 'A' }, ['1', '3']],
+    [{ fund: 'ｆｕｎｄ b' }, ['2', '3']],
+    [{ fund: ' ' }, ['1', '2', '3', '4']],
+    [{ fund: 'X' }, []],
     [{ kind: 'redemption' }, ['2', '4']],
     [{ status: 'COMPLETED' }, ['1', '3']],
     [{ from: '2026-03-04' }, ['2', '4']],

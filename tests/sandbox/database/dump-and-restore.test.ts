@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backup, restore } from '../../../sandbox/commands/backup';
+import { parseConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
@@ -78,7 +80,12 @@ describe('a database of which a dump is restored', () => {
       sql`select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
         where not t.tgisinternal order by 1`,
     );
-    expect(triggers).toEqual([{ name: 'check_ledger' }, { name: 'note_price_revision' }, { name: 'refuse_change' }]);
+    expect(triggers.map(({ name }) => name)).toEqual([
+      'check_ledger',
+      'look_at_plan_again',
+      'note_price_revision',
+      'refuse_change',
+    ]);
     const kept = await rowsOf(
       open.database,
       sql`select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -103,6 +110,13 @@ describe('a database of which a dump is restored', () => {
         sql`update public.navs set nav = nav + 1 where ctid = (select min(ctid) from public.navs)`,
       );
       expect(await rowsOf(database, sql`select fund_id from public.price_revisions`)).toHaveLength(1);
+      await database.execute(sql`update public.regular_plans set due_from = '2026-03-05'`);
+      await database.execute(
+        sql`update public.regular_plan_changes set at = at where ctid = (select min(ctid) from public.regular_plan_changes)`,
+      );
+      expect(await rowsOf(database, sql`select ref_no from public.regular_plans where due_from is null`)).toHaveLength(
+        1,
+      );
     });
   });
 });
@@ -141,8 +155,45 @@ describe.runIf(server !== '')('a dump of a database on a server', () => {
   }, 240_000);
 });
 
+describe.runIf(server !== '')('a backup', () => {
+  test('[R19] is taken and restored by one command each, whole with its documents, never over anything, and refused where it was changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fund-portal-backup-'));
+    const original = await openSeededServer(server);
+    const empty = await createFresh(server);
+    const configured = (address: string, data: string) => {
+      const read = parseConfiguration({ DATABASE_URL: address, DATA_DIR: join(folder, data), NODE_ENV: 'test' });
+      if (!read.ok) throw new Error(read.error);
+      return read.value;
+    };
+    const from = configured(original.address, 'from');
+    const into = configured(empty.address, 'into');
+    const kept = join(folder, 'kept');
+    try {
+      mkdirSync(join(folder, 'from/documents'), { recursive: true });
+      writeFileSync(join(folder, 'from/documents/one.png'), 'a picture');
+      const before = await contentOf(original.database);
+      await backup(from, [kept]);
+      await expect(backup(from, [kept])).rejects.toThrow('never written over');
+      await expect(restore(from, [kept])).rejects.toThrow('into an empty one');
+      await expect(restore(into, [join(folder, 'from')])).rejects.toThrow('no whole backup');
+      await restore(into, [kept]);
+      expect(process.exitCode).toBeUndefined();
+      expect(readFileSync(join(folder, 'into/documents/one.png'), 'utf8')).toBe('a picture');
+      const restored = await openServer(empty.address);
+      const content = await contentOf(restored.database).finally(() => void restored.close());
+      // Opening it for the first time writes down what kind of installation it is.
+      expect(content.filter(({ name }) => name !== 'public.installation')).toEqual(before);
+      appendFileSync(join(kept, 'database.dump'), 'x');
+      await expect(restore(into, [kept])).rejects.toThrow('is another file than was backed up');
+    } finally {
+      await Promise.all([original.close(), empty.drop()]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 240_000);
+});
+
 /** A digest of the rows of every table, by its name. */
-async function contentOf(database: Database): Promise<readonly unknown[]> {
+async function contentOf(database: Database): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const tables = await rowsOf(
     database,
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables

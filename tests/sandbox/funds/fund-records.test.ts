@@ -9,11 +9,13 @@ import {
 import { FundPeriodsDocument, FundPreviewsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { fundList } from '../../../contract/rest/funds/fund-list';
 import { topFundList } from '../../../contract/rest/top-funds/top-funds';
+import { parseDistributionFrequency } from '../../../domain/funds/fund-details';
+import { distributionYield } from '../../../domain/funds/performance/distribution-yield';
 import { performance } from '../../../domain/funds/performance/performance';
 import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
-import { totalReturn, totalReturnCourse } from '../../../domain/funds/performance/return-course';
+import { pricedFund, totalReturn, totalReturnCourse } from '../../../domain/funds/performance/return-course';
 import { compare, type Decimal, toText } from '../../../domain/money/decimal';
-import { round } from '../../../domain/money/rounding';
+import { divide, round } from '../../../domain/money/rounding';
 import type { Region } from '../../../domain/region';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { fundDistributions, fundFacts } from '../../../sandbox/database/schema/fund-records';
@@ -324,3 +326,74 @@ it('[OPEN-32, FUND-12, FUND-14] an imported fund has its prices, its kind and it
 
 const shown = (figure: Decimal | undefined): string | null =>
   figure === undefined ? null : toText(round(figure, 2, 'half-up'));
+
+describe('the facts in the list of all funds', () => {
+  const listed = async (visitor: Visitor) => fundList.parse((await visitor.call('GET', '/fund?isAll=true')).json());
+
+  it.each(['HK', 'TW'] as const)(
+    '[FUND-17, FUND-37, FUND-38] the list of %s states house, charge, distributions and yield as the record of each fund has them',
+    async (region) => {
+      const visitor = await signedIn(region);
+      const rows = new Map((await listed(visitor)).map((fund) => [fund.name.code, fund]));
+      const codes = (await onRecord(region)).map(({ code }) => code);
+      const [details, prices] = [await detailsOf(visitor, ...codes), await pricesOf(visitor, ...codes)];
+      const yields = codes.map((code) => {
+        const detail = details.find(({ name }) => name.code === code);
+        const row = rows.get(code);
+        expect([row?.house?.value, row?.distributionFrequency, row?.ongoingCharge]).toEqual([
+          detail?.house,
+          detail?.distributionFrequency,
+          detail?.ongoingCharge,
+        ]);
+        const record = prices.find(({ name }) => name.code === code)?.prices ?? [];
+        const figure = distributionYield(
+          pricedFund(
+            { baseCurrency: detail?.baseCurrency ?? '' },
+            record.map(({ date, nav }) => ({ date, nav: decimal(nav) })),
+            {
+              distributionFrequency: parseDistributionFrequency(detail?.distributionFrequency ?? undefined),
+              distributions: (detail?.distributions ?? []).map(({ exDate, amount, currency }) => ({
+                exDate,
+                amount: decimal(amount),
+                currency,
+              })),
+            },
+          ),
+        );
+        expect(row?.distributionYield).toBe(figure && toText(round(figure, 2, 'half-up')));
+        return figure;
+      });
+      expect(
+        yields.filter((figure) => figure !== undefined && compare(figure, decimal('0')) > 0).length,
+      ).toBeGreaterThan(2);
+    },
+  );
+
+  it('[FUND-38] the list states sizes in the region’s currency, and the shorter periods as the previews do', async () => {
+    const visitor = await signedIn('HK');
+    const rows = await listed(visitor);
+    const own = rows.filter(({ baseCurrency }) => baseCurrency === 'HKD').slice(0, 3);
+    const details = await detailsOf(visitor, ...own.map(({ name }) => name.code));
+    expect(own.map(({ comparableSize }) => comparableSize)).toEqual(
+      own.map(({ name }) => details.find((one) => one.name.code === name.code)?.size),
+    );
+    const inDollars = rows.find(({ baseCurrency, comparableSize }) => baseCurrency === 'USD' && comparableSize);
+    const size = decimal((await onlyDetails(visitor, inDollars?.name.code ?? '')).size ?? '0');
+    const times = divide(decimal(inDollars?.comparableSize ?? '0'), size, 1, 'half-up');
+    expect(times.ok && Number(toText(times.value))).toBeCloseTo(7.8, 0);
+    const { data } = await visitor.graphql(FundPeriodsDocument, { codes: ['HK0001'] });
+    expect(rows.find(({ name }) => name.code === 'HK0001')?.fundPerformance).toMatchObject({
+      oneMonth: data?.fundPeriods[0]?.oneMonth,
+      sixMonth: data?.fundPeriods[0]?.sixMonth,
+      yearToDate: data?.fundPeriods[0]?.yearToDate,
+    });
+  });
+
+  it('[FUND-37, I18N-02] a house has one code in both languages, and its name in each', async () => {
+    const [english] = await listed(await signedIn('HK'));
+    const [chinese] = await listed(await signedIn('HK', 'zh_HK'));
+    expect(chinese?.house?.code).toBe(english?.house?.code);
+    expect(chinese?.house?.value).toMatch(/\p{Script=Han}/u);
+    expect(english?.house?.value).toMatch(/Asset Management$/);
+  });
+});

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageSecrets, outbox, type SecretKind } from '../../../sandbox/database/schema/sessions';
 import { deliverMessages, type DeliveryDeps } from '../../../sandbox/messages/deliver-messages';
@@ -18,6 +18,8 @@ const mail = new MailServer();
 const logged: object[] = [];
 const logger = { error: (what: object) => void logged.push(what) };
 const second = 1_000;
+/** The messages that a worker takes at a time. */
+const takenAtOnce = 10;
 
 beforeAll(() => mail.start());
 afterAll(() => mail.stop());
@@ -58,9 +60,8 @@ const rows = () => shared.sandbox.database.select().from(outbox).orderBy(asc(out
 const states = async () => (await rows()).map(({ state, attempts }) => [state, attempts]);
 
 describe('a process that is being stopped', () => {
-  test('[R2, AUTH-26] settles the message that it has taken, and leaves the others to whoever starts next', async () => {
-    await write('first');
-    await write('second');
+  test('[R2, AUTH-26] settles the messages that it has taken, and leaves the others to whoever starts next', async () => {
+    for (let index = 0; index <= takenAtOnce; index += 1) await write(`Notice ${String(index)}.`);
     const stopping = new AbortController();
     class StoppedMeanwhile extends MessageSender {
       send() {
@@ -69,10 +70,8 @@ describe('a process that is being stopped', () => {
       }
     }
     await deliverMessages(deps({ senders: { email: new StoppedMeanwhile() } }), stopping.signal);
-    expect(await states()).toEqual([
-      ['sent', 1],
-      ['waiting', 0],
-    ]);
+    const taken = Array.from({ length: takenAtOnce }, () => ['sent', 1]);
+    expect(await states()).toEqual([...taken, ['waiting', 0]]);
     await deliverMessages(deps());
     expect(mail.mails).toHaveLength(1);
   });
@@ -152,6 +151,34 @@ describe('a mail', () => {
       ['sent', 2],
       ['chan@example.test', 'full@example.test'],
     ]);
+  });
+
+  test('[R6] mails leave in the order of their age, each once, by two workers as by one', async () => {
+    const { database, clock } = shared.sandbox;
+    const count = 300;
+    await database.execute(sql`
+      insert into outbox (recipient, channel, text, sent_at)
+      select 'chan@example.test', 'email', n::text, ${clock.now().toISOString()}::timestamptz + (${count} - n) * interval '1 second'
+      from generate_series(1, ${count}) as n`);
+    clock.advance(10 * minute);
+    const left: number[] = [];
+    const batches: number[][] = [];
+    class Recording extends MessageSender {
+      private batch: number[] = [];
+
+      send({ text }: Parameters<MessageSender['send']>[0]) {
+        left.push(Number(text));
+        this.batch.push(Number(text));
+        if (this.batch.length === 1) batches.push(this.batch);
+        if (this.batch.length === takenAtOnce) this.batch = [];
+        return Promise.resolve({ kind: 'sent' } as const);
+      }
+    }
+    await Promise.all([1, 2].map(() => deliverMessages(deps({ senders: { email: new Recording() } }))));
+    // Each worker takes the oldest there are, so what two have taken overlaps in time and never in its messages.
+    const oldestFirst = Array.from({ length: count }, (_, index) => count - index);
+    expect(batches.flat()).toEqual(oldestFirst);
+    expect(left.toSorted((one, other) => other - one)).toEqual(oldestFirst);
   });
 
   test('[R6] a mail is sent once, however many workers are at it', async () => {

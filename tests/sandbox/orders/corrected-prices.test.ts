@@ -8,6 +8,7 @@ import { correctPrices } from '../../../sandbox/orders/correct-prices';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { statementDocument } from '../../../sandbox/statements/monthly-statement';
 import { statementFacts } from '../../../sandbox/statements/statement-facts';
+import { numberOf } from '../support/number-of';
 import type { DeskVisit } from '../support/desk-visit';
 import { placeOrder } from '../support/placed-orders';
 import { correctTo, dealtSwitch, fundOf, publish, taiwanPlace } from '../support/priced-desk';
@@ -135,7 +136,7 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
   expect((await mails()).slice(sent)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^您的委託 ${id} 成交後，.+ 2026/03/04 的淨值由 TWD 20\\.00 更正為 TWD 19\\.60。單位數由 500\\.0000 更正為 510\\.2040。$`,
+        `^您的委託 ${await numberOf(sandbox.database, id)} 成交後，.+ 2026/03/04 的淨值由 TWD 20\\.00 更正為 TWD 19\\.60。單位數由 500\\.0000 更正為 510\\.2040。$`,
       ),
     ),
   ]);

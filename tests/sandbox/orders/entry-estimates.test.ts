@@ -2,8 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { outflowFees } from '../../../application/orders/outflow-fees';
 import { toText } from '../../../domain/money/decimal';
-import { estimatedUnits, unitsBringing } from '../../../domain/trading/simulation/estimated-units';
-import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { decimal } from '../../builders/decimal';
 import type { DeskVisit } from '../support/desk-visit';
@@ -57,10 +56,12 @@ describe('what the entry of an order estimates', () => {
     expect((await deal(id))?.units).toBe(told['value']);
   });
 
-  test('[ORDQ-03, TRADE-23, TRADE-110] is the money that the books have of a sale by amount at the same price, which the amount isn’t above', async () => {
+  test('[ORDQ-03, TRADE-23, TRADE-110] is the money that the books have of a sale by amount at the same price, of the units that the server has for it, and never more than it', async () => {
     await publishOn('2026-03-03');
-    const units = unitsBringing({ amount: decimal('5000'), price: decimal(price) }, unitPlaces);
-    if (!units) throw new Error('no units bring it');
+    const amount = '5000';
+    const units = estimatedUnits({ amount: decimal(amount), price: decimal(price), currency: 'TWD' });
+    if (!units) throw new Error('the amount has no units');
+    expect(toText(units)).toBe((await asked({ amount, units: '', isAmountChange: 'true' }))['value']);
     const told = await asked({ amount: '', units: toText(units), isAmountChange: 'false' });
     const { gross, net } = outflowFees({
       kind: 'redemption',
@@ -69,7 +70,7 @@ describe('what the entry of an order estimates', () => {
       currency: 'TWD',
       remittances: [],
     });
-    expect([gross && toText(gross), net && toText(net)]).toEqual(['5000', '5000']);
+    expect([gross && toText(gross), net && toText(net)]).toEqual(['4999', '4999']);
     const id = await placeOrder(sandbox, {
       ...taiwanPlace,
       fundId: await fundOf(sandbox, fundCode),
@@ -77,6 +78,6 @@ describe('what the entry of an order estimates', () => {
       units: toText(units),
       feePercent: '0',
     });
-    expect((await deal(id))?.amount).toBe('5000');
+    expect((await deal(id))?.amount).toBe('4999');
   });
 });

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { movements, navs } from '../../../sandbox/database/schema/funds';
-import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
+import { ledgerEntries, openOrders, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { numberOf } from '../support/number-of';
 import { type DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -105,15 +106,17 @@ describe('a submission', () => {
     expect(result['successfulRedemptionOrders']).toHaveLength(1);
     expect([result['failedAllotmentOrders'], result['failedRedemptionOrders']]).toEqual([[], []]);
     const [mail] = await sandbox.database.select().from(outbox);
+    const numbers: string[] = [];
+    for (const line of [1, 2, 3, 4]) numbers.push(await numberOf(sandbox.database, `${own}.${String(line)}`));
     expect([mail?.recipient, mail?.text]).toEqual([
       'linchi72@example.test',
       expect.stringContaining(
         [
           '已收到您的 4 筆委託：',
-          `申購「雲嶺台灣成長股票基金 A（累積）」TWD 50,000，交易日 2026/03/04（委託編號 ${own}.1）`,
-          `申購「雲嶺全球科技基金 A（累積）」USD 2,000.00，交易日 2026/03/04（委託編號 ${own}.2）`,
-          `買回「雲嶺台灣成長股票基金 A（累積）」1.5000 單位，交易日 2026/03/04（委託編號 ${own}.3）`,
-          `「雲嶺台灣成長股票基金 A（累積）」1.5000 單位轉申購「雲嶺新台幣貨幣市場基金 A（累積）」，交易日 2026/03/04（委託編號 ${own}.4）`,
+          `申購「雲嶺台灣成長股票基金 A（累積）」TWD 50,000，交易日 2026/03/04（委託編號 ${numbers[0] ?? ''}）`,
+          `申購「雲嶺全球科技基金 A（累積）」USD 2,000.00，交易日 2026/03/04（委託編號 ${numbers[1] ?? ''}）`,
+          `買回「雲嶺台灣成長股票基金 A（累積）」1.5000 單位，交易日 2026/03/04（委託編號 ${numbers[2] ?? ''}）`,
+          `「雲嶺台灣成長股票基金 A（累積）」1.5000 單位轉申購「雲嶺新台幣貨幣市場基金 A（累積）」，交易日 2026/03/04（委託編號 ${numbers[3] ?? ''}）`,
           '本通知不代表成交。',
         ].join('\n'),
       ),
@@ -353,6 +356,27 @@ describe('the desk', () => {
       .set({ cost: latest[0]?.cost ?? '0' })
       .where(changed);
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
+  });
+
+  test('[R24] an order that the desk would no longer find is named, and so is one that it would look for in vain', async () => {
+    const { database } = sandbox;
+    await desk.submitted('listed');
+    const [left] = await database.select().from(openOrders).limit(1);
+    const [finished] = await database
+      .select({ id: orders.id })
+      .from(orders)
+      .where(notExists(database.select().from(openOrders).where(eq(openOrders.orderId, orders.id))))
+      .limit(1);
+    if (!left || !finished) throw new Error('nothing is open, or nothing finished');
+    await database.update(openOrders).set({ orderId: finished.id }).where(eq(openOrders.orderId, left.orderId));
+    expect((await differencesInBooks(database)).toSorted()).toEqual(
+      [
+        `${left.orderId}: to be done is [nothing], and should be [something]`,
+        `${finished.id}: to be done is [something], and should be [nothing]`,
+      ].toSorted(),
+    );
+    await database.update(openOrders).set(left).where(eq(openOrders.orderId, finished.id));
+    expect(await faultsInBooks(database)).toEqual([]);
   });
 
   test('[R24] names every place that holds less than no units, by its account, fund, kind of payment and fee type', async () => {

@@ -5,6 +5,7 @@ import type { OrderRecordsAnswer } from '../../../contract/rest/records/order-re
 import { ledgerEntries, orderEvents } from '../../../sandbox/database/schema/orders';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { numberOf } from '../support/number-of';
 import type { DeskVisit } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -124,7 +125,7 @@ describe('an order that is cancelled', () => {
     ]);
     const mails = await sandbox.database.select().from(outbox);
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array.from({ length: 3 }, () => 'linchi72@example.test'));
-    expect(mails[0]?.text).toContain(`您的委託 ${oid}.1（`);
+    expect(mails[0]?.text).toContain(`您的委託 ${await numberOf(sandbox.database, `${oid}.1`)}（`);
     sandbox.clock.set('2026-03-13T16:00:00+08:00');
     await runDealing(sandbox);
     const entries = await sandbox.database.select().from(ledgerEntries);

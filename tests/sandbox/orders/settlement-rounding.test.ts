@@ -5,6 +5,7 @@ import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { numberOf } from '../support/number-of';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -201,8 +202,12 @@ describe('an order that comes to nothing at its dealing price', () => {
     await dealtUntil('2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00');
     expect(await lastEventOf(oid)).toMatchObject({ kind: 'rejected', reason: 'worth-nothing' });
     expect(await available()).toBeCloseTo(before, 4);
-    const told = (await mails()).filter((text) => text.includes(`${oid}.1`));
-    expect(told).toEqual([expect.stringContaining('本通知不代表成交。'), expect.stringContaining(`您的委託 ${oid}.1`)]);
+    const number = await numberOf(sandbox.database, `${oid}.1`);
+    const told = (await mails()).filter((text) => text.includes(number));
+    expect(told).toEqual([
+      expect.stringContaining('本通知不代表成交。'),
+      expect.stringContaining(`您的委託 ${number}`),
+    ]);
     expect(told[1]).toContain('未能成交。依當日淨值計算，單位數扣除費用後沒有餘額。單位數仍由您持有。');
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });

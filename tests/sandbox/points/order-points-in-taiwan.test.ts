@@ -14,6 +14,7 @@ import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
+import { numberOf } from '../support/number-of';
 import { liftDebitLimits } from '../support/lift-debit-limits';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
@@ -142,7 +143,7 @@ describe('points that a purchase in Taiwan redeems', () => {
       expect([row?.points, row?.feeWaived, row?.fee]).toEqual([350, '350', '400']);
       const letters = await database.select({ text: outbox.text }).from(outbox);
       expect(letters.map(({ text }) => text).join('\n')).toContain(
-        `${oid}.1：折抵 350 點（TWD 350），折抵後手續費 TWD 50`,
+        `${await numberOf(database, `${oid}.1`)}：折抵 350 點（TWD 350），折抵後手續費 TWD 50`,
       );
       sandbox.clock.set('2026-03-20T09:00:00+08:00');
       await runDealing(desk);

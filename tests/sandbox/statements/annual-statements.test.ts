@@ -71,9 +71,9 @@ describe('an annual statement', () => {
       for (const number of accountNumbers) expect(text.split(number).length).toBeGreaterThan(2);
       for (const { fundCode, fees, sales, paidDistributions } of holdings) {
         expect(text).toContain(`(${fundCode})`);
-        for (const { orderId, converted } of [...fees, ...paidDistributions]) {
+        for (const { orderNo, converted } of [...fees, ...paidDistributions]) {
           expect(text).toContain(shown(converted, region));
-          if (orderId !== null) expect(text).toContain(plain(orderId));
+          if (orderNo !== null) expect(text).toContain(plain(orderNo));
         }
         for (const { gain } of sales) expect(text).toContain(shown(gain, region));
       }

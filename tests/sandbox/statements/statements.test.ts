@@ -1,12 +1,14 @@
 import Big from 'big.js';
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { dividends, funds, movements } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { readPdf } from '../../builders/read-pdf';
 import type { DeskVisit } from '../support/desk-visit';
+import { numberOf } from '../support/number-of';
 import { placeOrder } from '../support/placed-orders';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -69,8 +71,8 @@ describe('a contract note', () => {
       const { pages, title, language, isTagged } = await readPdf(content);
       const text = plain(pages.join(''));
       expect([fileName, title, language, isTagged, pages.length]).toEqual([
-        `交易確認書 ${order.id}.pdf`,
-        `交易確認書 ${order.id}`,
+        `交易確認書 ${orderNumber(order.serial)}.pdf`,
+        `交易確認書 ${orderNumber(order.serial)}`,
         'zh-Hant-TW',
         true,
         1,
@@ -293,7 +295,7 @@ describe('a monthly statement', () => {
     const april = await statement('2026-04', '2026-05-01T09:00:00+08:00');
     const [, invested] = await deals();
     if (!invested?.units || !invested.price) throw new Error('the switch was not invested');
-    expect(april.split(`委託編號${id}`)).toHaveLength(2);
+    expect(april.split(`委託編號${await numberOf(database, id)}`)).toHaveLength(2);
     expect(april).toMatch(
       new RegExp(
         `轉出${escaped(name(from))}${escaped(shown(out.units, 4))}.*?轉入${escaped(name(into))}${escaped(shown(invested.units, 4))}`,

@@ -84,6 +84,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /account/communicationPreference': { body: communication },
   'POST /account/security/endSession': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /account/security/endOtherSessions': { body: {} },
+  'POST /account/security/freeze': { body: {} },
+  'POST /account/contact': { body: { field: 'email', value: 'a@b.example', secret: '528314' } },
+  'POST /account/contact/cancel': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /enhancedSuitability': { body: questionnaire },
   'POST /riskQuestionnaire': { body: questionnaire },
   'POST /authentication/logon': { body: {} },
@@ -169,6 +172,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /plans/move': { body: { dayOfMonth: 1, plans: [{ refNo: 'A', version: 1 }], vpin: '1' } },
   'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1], vpin: '1' } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
+  'GET /statement/orderReceipt': { query: { oid: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },
   'GET /statement/annualStatement': { query: { year: '2025' } },
   'POST /orders/compose': {

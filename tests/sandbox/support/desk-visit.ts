@@ -19,6 +19,7 @@ export type SwitchLine = Record<'switchFromFundCode' | 'switchToFundCode' | 'cur
   type: 'S';
 };
 export type Shown = {
+  orderNo: string;
   type: string;
   status: string;
   fundCode: string;

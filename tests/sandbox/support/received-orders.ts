@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { funds } from '../../../sandbox/database/schema/funds';
-import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { openOrders, orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import type { TestSandbox } from './test-sandbox';
 
 let made = 0;
@@ -44,5 +44,6 @@ export async function receivedOrders({ database, clock }: TestSandbox, count: nu
   await database
     .insert(orderEvents)
     .values(ids.map((orderId) => ({ orderId, sequence: 0, kind: 'received' as const, at, actor: 'client' as const })));
+  await database.insert(openOrders).values(ids.map((orderId) => ({ orderId })));
   return ids;
 }

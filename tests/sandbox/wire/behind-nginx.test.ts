@@ -237,6 +237,30 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     await expect.poll(() => serverLog.join('')).toContain(`"reqId":"${id}"`);
   });
 
+  test('[R22, R23] what password managers, browsers and crawlers look for is found, and the firm’s own word about security once it is there', async () => {
+    const changed = await ask('/.well-known/change-password');
+    expect([changed.status, new URL(changed.headers['location'] ?? '', 'https://portal').pathname]).toEqual([
+      302,
+      '/eTrading/v2/change-password',
+    ]);
+    const passkeys = await ask('/.well-known/passkey-endpoints');
+    expect(passkeys.headers['content-type']).toContain('application/json');
+    expect(Object.keys(JSON.parse(passkeys.body.toString()) as object)).toEqual(['enroll', 'manage']);
+    expect((await ask('/.well-known/security.txt')).status).toBe(404);
+    writeFileSync(join(folder, 'site/security.txt'), 'Contact: mailto:security@example.com\n');
+    writeFileSync(join(folder, 'site/eTrading/v2/robots.txt'), 'User-agent: *\n');
+    writeFileSync(join(folder, 'site/eTrading/v2/portal-hk.webmanifest'), '{}');
+    for (const [path, type] of [
+      ['/.well-known/security.txt', 'text/plain'],
+      ['/robots.txt', 'text/plain'],
+      ['/eTrading/v2/portal-hk.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const answer = await ask(path);
+      expect([path, answer.status, answer.headers['content-type']?.split(';')[0]]).toEqual([path, 200, type]);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    }
+  });
+
   test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
     for (const path of [
       '/metrics',

@@ -26,6 +26,8 @@ beforeAll(async () => {
   mkdirSync(join(portal, 'demonstration'));
   writeFileSync(join(portal, 'demonstration/calendar.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(portal, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  writeFileSync(join(portal, 'portal-tw.webmanifest'), '{}');
   sandbox = await startTestSandbox();
   taiwan = await sandbox.server('TW', { staticFolder: portal });
   hongKong = await sandbox.server('HK', { staticFolder: portal });
@@ -36,7 +38,7 @@ afterAll(async () => {
 });
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default";
 
 const expected = {
   'content-security-policy': policy,
@@ -58,6 +60,10 @@ describe('every response', () => {
     ['a redirect', 302, { url: '/' }],
     ['a hashed file', 200, { url: '/eTrading/v2/assets/main-0a1b2c3d.js' }],
     ['a file', 200, { url: '/eTrading/v2/favicon.svg' }],
+    ['the manifest', 200, { url: '/eTrading/v2/portal-tw.webmanifest' }],
+    ['what crawlers are told', 200, { url: '/robots.txt' }],
+    ['where a password is changed', 302, { url: '/.well-known/change-password' }],
+    ['where passkeys are made', 200, { url: '/.well-known/passkey-endpoints' }],
     ['a file that is not there', 404, { url: '/eTrading/v2/assets/gone.js' }],
     ['a source map that somebody left there', 404, { url: '/eTrading/v2/assets/main-0a1b2c3d.js.map' }],
     ['the legacy app', 200, { url: '/eTrading/' }],
@@ -309,7 +315,11 @@ describe('in production', () => {
       for (const name of ['page.css', 'copy.js', 'forms.js', 'legacy.js', 'identity-provider.js', 'new-messages.js'])
         expect([name, (await server.inject(`/sandbox-pages/${name}`)).statusCode]).toEqual([name, 404]);
       const around = routesOf(server).filter((route) => !route.startsWith(regionDefaults[region].apiBase));
-      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/eTrading/v2*', '/health', '/live', '/ready']);
+      expect(around.sort()).toEqual([
+        '/',
+        ...['/.well-known/change-password', '/.well-known/passkey-endpoints'],
+        ...['/eTrading/v2', '/eTrading/v2*', '/health', '/live', '/ready', '/robots.txt'],
+      ]);
     }
   });
 

@@ -165,4 +165,36 @@ describe('the security of the account', () => {
     expect(portal.all('#security-second-factor')).toEqual([]);
     expect(portal.requests.map(({ name }) => name)).not.toContain('mfa');
   });
+
+  it('[R14, AUTH-42] says what a freeze does, freezes after the confirmation alone, says what it called off, and leaves', async () => {
+    const freeze = { frozenAt: at, cancelledOrders: 1, cancelledWithdrawals: 2, pausedPlans: 0, left: 1 };
+    await open('HK', 'en_US', ({ name }) => (name === 'freezeAccount' ? answer(200, freeze) : undefined));
+    const ask = await portal.find('[aria-labelledby=security-freeze] button', 'Freeze my account');
+    ask.click();
+    await portal.find('dialog h2', 'Freeze your account?');
+    (await portal.find('dialog button', 'Don’t freeze')).click();
+    await eventually(() => expect(portal.all('dialog')).toEqual([]));
+    expect(portal.requests.map(({ name }) => name)).not.toContain('freezeAccount');
+    ask.click();
+    (await portal.find('dialog button', 'Freeze my account now')).click();
+    await portal.find('dialog h2', 'Your account is frozen');
+    expect(portal.all('dialog li').map(({ textContent }) => textContent)).toEqual([
+      'One order was cancelled.',
+      '2 withdrawals were cancelled.',
+      'One order or withdrawal was too far on to be cancelled. We look at it.',
+    ]);
+    (await portal.find('dialog button', 'Close')).click();
+    await portal.find('h1', 'Logged out');
+    await portal.find('p', /^Your account is frozen\. To use it again, call/);
+  });
+
+  it('[R14, OPEN-59] has no button that freezes where the server can’t', async () => {
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', extensions: ['account-security'] },
+      language: 'en_US',
+      route: '/profile?tab=security',
+    });
+    await portal.find('[data-testid=security-list] li');
+    expect(portal.all('#security-freeze')).toEqual([]);
+  });
 });

@@ -337,6 +337,16 @@ describe('the draft of a questionnaire', () => {
     expect((await assessmentPage({ vault, userId: 'U2' })).view.answers).toEqual([]);
   });
 
+  it('[OPEN-54, OPEN-92] comes back once the questions are there that couldn’t be loaded at first', async () => {
+    const { choose, vault } = await assessmentPage();
+    choose(2, 1);
+    const { view, questionnaires } = await assessmentPage({ vault, isOutOfReach: true });
+    expect([view.prepared.phase.kind, view.answered]).toEqual(['failed', 0]);
+    questionnaires.isOutOfReach = false;
+    await view.prepared.load();
+    expect([view.answered, view.recalled]).toEqual([2, 2]);
+  });
+
   it('[OPEN-54] comes back as far as its questions are still asked', async () => {
     const { choose, vault } = await assessmentPage();
     choose(2, 1, 1);

@@ -139,9 +139,54 @@ describe('the list of all funds', () => {
     expect(view.kinds.value?.categories).toEqual([{ code: '001', name: 'Bonds' }]);
   });
 
-  it('[FUND-37] offers only facets that its funds have values of', async () => {
-    expect((await allFunds()).filters.facets).toEqual(['riskRating', 'currency', 'category', 'marketType']);
-    expect((await allFunds({ funds: [aFund('A')] })).filters.facets).toEqual(['currency']);
+  it('[FUND-37] offers only facets that its funds have different values of, and one that is filtered by', async () => {
+    expect((await allFunds()).filters.facets).toEqual(['riskRating', 'category']);
+    expect((await allFunds({ funds: [aFund('A')] })).filters.facets).toEqual([]);
+    const narrowing = readNarrowing(new URLSearchParams('type=EQ'));
+    expect((await allFunds({ narrowing })).filters.facets).toEqual(['riskRating', 'category', 'marketType']);
+  });
+
+  it('[FUND-37, FUND-17] is narrowed down by house and distribution, which its address keeps', async () => {
+    const houses = Array.from({ length: 15 }, (_, place) => ({ code: `h${place}`, name: `House ${place}` }));
+    const funds = houses.map((house, place) =>
+      aFund(`F${place}`, { house, distributionFrequency: place === 0 ? 'monthly' : 'none' }),
+    );
+    const narrowing = readNarrowing(new URLSearchParams('house=h0&house=h3&house=gone&distribution=distributing'));
+    const view = await allFunds({ funds, narrowing });
+    expect(codes(view)).toEqual(['F0']);
+    expect(writeFunds(view.narrowing, { ids: [], isOpen: false })).toEqual({
+      house: ['h0', 'h3'],
+      distribution: ['distributing'],
+    });
+    expect(view.filters.facets).toEqual(['house', 'distribution']);
+    expect(view.filters.isSearched).toBe(false);
+    view.filters.toggleFacet('house');
+    view.filters.findValue('ＨＯＵＳＥ 14');
+    expect(view.filters.isSearched).toBe(true);
+    expect(view.filters.offered.map(({ name }) => name)).toEqual(['House 14']);
+    view.filters.toggleFacet('distribution');
+    expect([view.filters.isSearched, view.filters.offered.length, view.filters.valueText]).toEqual([false, 2, '']);
+  });
+
+  it('[FUND-38, FUND-31] shows returns or facts, the set with what it is sorted by, and no facts where none are stated', async () => {
+    const funds = [
+      aFund('A', { ongoingCharge: decimal('1'), fundPerformance: { oneMonth: decimal('3') } }),
+      aFund('B', { comparableSize: decimal('8') }),
+    ];
+    const view = await allFunds({ funds, narrowing: readNarrowing(new URLSearchParams('figures=facts')) });
+    const columns = () => view.columns.map(({ order, isLesser }) => (isLesser ? `(${order})` : order));
+    expect(columns()).toEqual(['charge', 'size']);
+    expect(writeFunds(view.narrowing, { ids: [], isOpen: false })).toEqual({ figures: 'facts' });
+    view.showFigures('returns');
+    expect(columns()).toEqual(['(one-month)', 'one-year', 'two-year', 'three-year']);
+    view.chooseSort({ order: 'charge', direction: 'ascending' });
+    expect([view.figures, codes(view)]).toEqual(['facts', ['A', 'B']]);
+    view.chooseSort({ order: 'risk', direction: 'ascending' });
+    expect(view.figures).toBe('facts');
+    view.chooseSort({ order: 'one-month', direction: 'ascending' });
+    expect([view.figures, columns()[0]]).toEqual(['returns', 'one-month']);
+    const without = await allFunds({ narrowing: { figures: 'facts' } });
+    expect([without.hasFacts, without.figures]).toEqual([false, 'returns']);
   });
 
   it('[FUND-37] names each active filter, and loses the one that is removed', async () => {

@@ -190,7 +190,13 @@ describe('the comparison of funds', () => {
   });
 
   it('[FUND-24] the comparison is what its address says, whatever the codes', () => {
-    const narrowing = { text: '', filter: noFundFilter, suitsProfile: false, sort: firstSort('name') };
+    const narrowing = {
+      text: '',
+      filter: noFundFilter,
+      suitsProfile: false,
+      sort: firstSort('name'),
+      figures: 'returns' as const,
+    };
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
         const compared = fundComparison(ids);

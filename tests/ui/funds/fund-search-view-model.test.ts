@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FundTypeAhead } from '../../../ui/funds/finding/fund-type-ahead';
-import { FundSearchViewModel } from '../../../ui/screens/portfolio/funds/fund-search-view-model';
+import { FundSearchViewModel } from '../../../ui/funds/finding/fund-search-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
 import { searchedFunds } from '../../builders/searched-funds';
 import { StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
 
-describe('the fund search of the home', () => {
+describe('the fund search of home and header', () => {
   it('[FUND-08, SESS-16] is acknowledged once a session', () => {
     const vault = new MemoryVault();
     const search = () =>

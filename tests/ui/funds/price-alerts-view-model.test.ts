@@ -66,14 +66,18 @@ const priced: FundPreview = {
 const own = holdingOf('A', '100', 'ON_TWD');
 const held = [{ ...own, fund: { ...own.fund, baseCurrency: 'HKD' }, averageUnitCost: decimal('10') }];
 
-async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string, holdings = held) {
+async function page(
+  alerts: readonly PriceAlert[] = [alert],
+  fundCode?: string,
+  { holdings = held, listed = new StatedFunds(funds) } = {},
+) {
   const source = new KeptAlerts(alerts);
   const clock = new TestClock();
   const view = new PriceAlertsViewModel(
     {
       alerts: source,
       changes: source,
-      funds: new StatedFunds(funds),
+      funds: listed,
       alerted: new AlertedFund({
         previews: new KnownFunds(false, { A: priced }),
         holdings: { held: () => Promise.resolve(ok(holdings)) },
@@ -256,10 +260,31 @@ describe('the price alerts', () => {
     expect(source.asked).toEqual(['keep']);
   });
 
-  it('[ACCT-05, HOLD-17] offer no cost where the fund is held several times, each at a cost of its own', async () => {
-    const twice = held.flatMap((one) => [one, { ...one, averageUnitCost: decimal('14') }]);
-    const { view } = await page([], 'A', twice);
-    expect(view.bases).toEqual(['price', 'latest']);
+  it('[ACCT-05, OPEN-92] find the price of the fund one comes from once the funds are there that couldn’t be loaded at first', async () => {
+    const listed = new StatedFunds(funds);
+    const { lists } = listed;
+    listed.lists = Promise.resolve(err(offline));
+    const { view } = await page([], 'A', { listed });
+    expect([view.funds.phase.kind, view.bases]).toEqual(['failed', ['price']]);
+    listed.lists = lists;
+    await view.funds.load();
+    await settled();
+    expect(view.bases).toEqual(['price', 'latest', 'cost']);
+  });
+
+  it('[ACCT-05, HOLD-10, HOLD-17] take a percent from the cost of the holding that is chosen, where the fund is held several times', async () => {
+    const sold = held.map((one) => ({ ...one, id: 'sold', units: decimal('0'), averageUnitCost: decimal('3') }));
+    const dearer = held.map((one) => ({ ...one, id: 'dearer', averageUnitCost: decimal('14') }));
+    const { view } = await page([], 'A', { holdings: [...sold, ...held, ...dearer] });
+    expect(view.alerted.costs.map(({ cost }) => toText(cost))).toEqual(['10', '14']);
+    view.measureFrom('cost');
+    view.fill({ target: '50' });
+    expect(view.wanted && toText(view.wanted)).toBe('15.0000');
+    view.alerted.chooseHolding('dearer');
+    expect([view.typedTarget, view.wanted && toText(view.wanted)]).toEqual(['50', '21.0000']);
+    view.chooseFund('B');
+    view.chooseFund('A');
+    expect(view.alerted.costChosen && toText(view.alerted.costChosen.cost)).toBe('10');
   });
 
   it('[ACCT-05] show after any wishes what the server then has', async () => {

@@ -21,6 +21,7 @@ const holding = {
     {
       date: '2026-03-02',
       orderId: 'O2',
+      orderNo: '618-033-991',
       units: '40.0000',
       amount: '9000',
       currency: 'JPY',
@@ -102,7 +103,7 @@ describe('the page of gains and income', () => {
     await open({ route: '/gains?part=sales' });
     await portal.find('[data-testid=gains-sales] tbody th');
     expect(cells('gains-sales').slice(0, 5)).toEqual([
-      'Blue HeronHK0001 · 51001230018902 Mar 2026 · Order no. O2',
+      'Blue HeronHK0001 · 51001230018902 Mar 2026 · Order no. 618-033-991',
       '40.0000',
       '480.00JPY 9,000',
       '400.00',
@@ -197,5 +198,12 @@ describe('the page of gains and income', () => {
   it('[OPEN-59, CONFLICT-13] gains and income are no page of a server without it', async () => {
     await open({ without: 'gains-and-income' });
     expect(portal.all('[data-testid=gains-page]')).toEqual([]);
+  });
+
+  it('[SHELL-03, PORT-46] names the window after the part that is open', async () => {
+    await open({ route: '/gains?part=sales' });
+    await eventually(() => expect(document.title).toBe('Sales – Gains and income – Fund Portal'));
+    (await portal.find('[role=tab]', 'Fees')).click();
+    await eventually(() => expect(document.title).toBe('Fees – Gains and income – Fund Portal'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveRejectedOrders } from '../../../application/orders/save-rejected-orders';
-import { PlacementDrafts, type PlacementKind } from '../../../application/orders/placement-drafts';
+import { isPurchase, PlacementDrafts, type PlacementKind } from '../../../application/orders/placement-drafts';
 import { toText } from '../../../domain/money/decimal';
 import type { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
@@ -156,9 +156,14 @@ describe('what wasn’t received of the client’s own list', () => {
     await view.send();
     const drafts = new PlacementDrafts(vault);
     const kept = view.phase.kind === 'receipt' ? view.phase.kept : undefined;
-    return { kept, drafts, of: (kind: PlacementKind) => drafts.restore('U1', kind) };
+    return {
+      kept,
+      drafts,
+      of: (kind: PlacementKind) => drafts.restore(isPurchase(kind) ? owner : { userId: 'U1' }, kind),
+    };
   };
   const nothing = { holdingId: '', by: '', typed: '', funds: [] };
+  const owner = { userId: 'U1', accountNo: '51' };
 
   it('[TRADE-40, SESS-17] stands on the page it was typed on, with the figure it was sent with', async () => {
     const { kept, of } = await sent({ items: [buyA, buyU] }, ['U']);
@@ -197,15 +202,15 @@ describe('what wasn’t received of the client’s own list', () => {
       isShortPin: false,
       failedRedemptions: [{ fundCode: 'A', currency: 'TWD', units: decimal('2') }],
     };
-    expect(saveRejectedOrders(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual([
+    expect(saveRejectedOrders(drafts, owner, { result, orders: view.cards.map(({ order }) => order) })).toEqual([
       'switch',
     ]);
-    expect(drafts.restore('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
+    expect(drafts.restore({ userId: 'U1' }, 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
   });
 
   it('[SESS-17, OPEN-87] the rest of a list is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
     const { drafts } = await sent({ items: [buyA, buyU] }, ['U']);
-    expect(drafts.restore('U2', 'buy')).toEqual(nothing);
+    expect(drafts.restore({ ...owner, userId: 'U2' }, 'buy')).toEqual(nothing);
     const all = await sent({ items: [buyA, buyU] }, []);
     expect([all.kept, all.of('buy')]).toEqual([[], nothing]);
     const byLink = await sent({ items: [buyA, buyU], isOwn: false }, ['U']);

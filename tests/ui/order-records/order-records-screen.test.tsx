@@ -33,6 +33,7 @@ const buy = {
   chargeRate: '0.6',
   fee: '300',
   orderId: 'L1.1',
+  orderNo: '618-033-991',
   currency: 'TWD',
   receivedAt: '2099-03-04T02:00:00Z',
   changedAt: '2099-03-04T02:00:00Z',
@@ -76,6 +77,10 @@ describe('the orders under way', () => {
       '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
     ]);
     expect(portal.textsOf('[data-testid=record-card] [data-testid=record-status]')).toEqual(['已收件', '已成交']);
+    expect(portal.textsOf('[data-testid=record-card] [data-testid=record-kind]')[0]).toBe(
+      '申購TWD 50,0002099/03/04 10:00 收件委託編號 618-033-991',
+    );
+    expect(portal.all('[data-testid=record-card] details[open]')).toEqual([]);
     expect(portal.textsOf('[data-testid=record-card] [data-testid=record-facts]')[0]).toBe(
       '金額TWD 50,000手續費TWD 300',
     );

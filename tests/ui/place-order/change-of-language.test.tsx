@@ -89,6 +89,17 @@ describe('a change of language in the middle of an order', () => {
     await eventually(() => expect(names('[data-testid=new-plan-fund]')).toEqual([expect.stringMatching(chineseName)]));
   });
 
+  it('[RSP-07, ENT-44, I18N-12] names the bank that pays a new plan, and keeps the amount', async () => {
+    await open('/plans/new?fundCode=HK0001');
+    const bank = '[data-testid=new-plan-payment] label';
+    await portal.find(bank, /[A-Za-z]+ Bank|Bank of/);
+    portal.type('[data-testid=new-plan-fields] input', '2000');
+    await readChinese();
+    await portal.find(bank, /銀行/);
+    const amount = await portal.find<HTMLInputElement>('[data-testid=new-plan-fields] input');
+    expect(amount.value).toBe('2000');
+  });
+
   it('[ORDQ-04, TRADE-17, I18N-08, I18N-12] renames the funds of a list to confirm, and keeps what the client made of it', async () => {
     await open('/order/confirm?oid=recorded-list');
     await portal.find('[data-testid=order-card] [data-testid=order-card-actions] button');

@@ -6,6 +6,7 @@ import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
 import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
 import { settled } from '../../builders/settled';
+import { heldUnits, holdingOf } from '../support/order-page';
 import { from, placeSetup } from '../support/place-page';
 
 const bankAccountNamed = (bankName: string) => ({
@@ -87,6 +88,20 @@ describe('the units that a purchase is estimated at', () => {
     await Promise.resolve();
     const { units, rate } = other?.estimate.bought ?? {};
     expect([units && toText(units), rate && toText(rate)]).toEqual(['100.0', '31.5']);
+  });
+});
+
+describe('what is held of a fund to buy', () => {
+  it('[HOLD-10, FUND-12] is each holding of it on the account, in the currency of the amount', async () => {
+    const ofTwd = holdingOf('U', '100', 'OF_TWD');
+    const holding = { ...ofTwd, fund: { ...ofTwd.fund, baseCurrency: 'USD' } };
+    const wealth = { ...holding, id: 'wealth', paymentType: 'OF_MA_ZZZ' };
+    const foreign = { ...holding, id: 'foreign', settlementCurrency: 'USD' };
+    const setup = placeSetup({ held: [...heldUnits, holding, foreign, wealth] });
+    const { other } = await buying(setup, 'U');
+    expect(other?.held.map(({ id }) => id)).toEqual(['foreign']);
+    other?.payIn('TWD');
+    expect(other?.held.map(({ id }) => id)).toEqual([holding.id, 'wealth']);
   });
 });
 

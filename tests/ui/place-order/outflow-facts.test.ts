@@ -63,6 +63,19 @@ describe('the units that leave for an amount', () => {
     expect(compositions.sent).toEqual(['51, R A  TWD ON_TWD 2.500']);
   });
 
+  it('[ORDQ-03, TRADE-43, R24] are as many in another currency as in the fund’s own, and round down in both', async () => {
+    const unitsFor = async (baseCurrency: string) => {
+      const setup = placeSetup({ held: heldA({ baseCurrency, price: decimal('10') }) });
+      setup.checks.held = [{ ...redeemableA, unitPlaces: 0 }];
+      const { view } = await leaving('sell', setup);
+      view.leaving.chooseMode('amount');
+      view.leaving.type('29');
+      await view.leaving.settle();
+      return view.leaving.units && toText(view.leaving.units);
+    };
+    expect([await unitsFor('TWD'), await unitsFor('USD')]).toEqual(['2', '2']);
+  });
+
   it('[TRADE-96, ORDQ-03] are all units where the amount is all that they bring', async () => {
     const unitsFor = async (typed: string, price: string) => {
       const { view } = await leaving('sell', placeSetup({ held: heldA({ price: decimal(price) }) }));
@@ -70,8 +83,9 @@ describe('the units that leave for an amount', () => {
       view.leaving.type(typed);
       return view.leaving.units && toText(view.leaving.units);
     };
-    expect(await unitsFor('33', '3.3333')).toBe('9.901');
-    expect(await unitsFor('33', '3.29999')).toBe('10');
+    expect(await unitsFor('33', '3.3333')).toBe('9.900');
+    expect(await unitsFor('33', '3.29999')).toBe('10.000');
+    expect(await unitsFor('10001', '1000')).toBe('10');
     expect(await unitsFor('34', '3.29999')).toBeUndefined();
   });
 

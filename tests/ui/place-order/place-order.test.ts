@@ -142,7 +142,7 @@ describe('buying', () => {
     expect([second === first, third === first, fourth === third]).toEqual([true, false, false]);
   });
 
-  it('[SESS-17, OPEN-87] keeps what was typed for the same client, and adds the fund one comes from', async () => {
+  it('[SESS-17, OPEN-87, ROLE-08] keeps what was typed for the same client and account, and adds the fund one comes from', async () => {
     const vault = new MemoryVault();
     const { view } = await buying(placeSetup({ vault }), from({ fundCode: 'U' }));
     view.funds[0]?.payIn('TWD');
@@ -152,6 +152,10 @@ describe('buying', () => {
       ['U', 'TWD', '3,0'],
       ['A', 'TWD', ''],
     ]);
+    const onOther = await buying(placeSetup({ vault }), from({ fundCode: 'A', accountNo: '52' }));
+    expect(onOther.view.funds.map(({ fund, typed }) => [fund.code, typed])).toEqual([['A', '']]);
+    onOther.view.funds[0]?.type('7');
+    expect((await buying(placeSetup({ vault }))).view.funds.map(({ typed }) => typed)).toEqual(['3,0', '']);
     const other = await buying(placeSetup({ vault, user: { userId: 'U2' } }));
     expect(other.view.funds.map(({ fund, typed }) => [fund.code, typed])).toEqual([['A', '']]);
   });
@@ -163,13 +167,16 @@ describe('selling', () => {
     ['percent', '33.33', '3.333'],
     ['percent', '100', '10'],
     ['amount', '25', '2.500'],
-  ] as const)('[ORDQ-03, LINK-04] a sale is by units, by percent or of all: %s %s', async (by, typed, units) => {
-    const { view, compositions } = await leaving('sell');
-    view.leaving.chooseMode(by);
-    view.leaving.type(typed);
-    expect(await view.order()).toBe('L9');
-    expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
-  });
+  ] as const)(
+    '[ORDQ-03, LINK-04] sells by units, by percent, all of them, or units that bring an amount: %s %s',
+    async (by, typed, units) => {
+      const { view, compositions } = await leaving('sell');
+      view.leaving.chooseMode(by);
+      view.leaving.type(typed);
+      expect(await view.order()).toBe('L9');
+      expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
+    },
+  );
 
   it.each([
     ['units', '', 'units', 'required'],

@@ -29,7 +29,7 @@ const sent = () => portal.requests.filter(({ name }) => name === 'startPlan');
 const fund = '/plans/new?fundCode=HK0001';
 
 describe('the form of a new plan', () => {
-  it('[RSP-07, TIER-26] says the bounds before one types, when it begins and why then, and what each time costs', async () => {
+  it('[RSP-07, TIER-26, ROLE-08] says the bounds and the account before one types, when it begins and why then, and what each time costs', async () => {
     await open(fund);
     await portal.find(
       '[data-testid=new-plan-fields] [data-testid=text-field-hint]',
@@ -48,7 +48,7 @@ describe('the form of a new plan', () => {
       '351.5556',
     ]);
     const facts = portal.textsOf('[data-testid=entry-facts-list] dt');
-    expect(facts.slice(0, 3)).toEqual(['Latest price', 'Limits per order', 'Fee rate (your tier)']);
+    expect(facts.slice(0, 4)).toEqual(['Latest price', 'Limits per order', 'Fee rate (your tier)', 'Account']);
     expect(facts).toContain('Units held');
     await portal.find(
       '[data-testid=new-plan-payment] p',

@@ -43,7 +43,7 @@ async function goInto(name: RegExp): Promise<void> {
 }
 
 describe('the form of a monthly switch', () => {
-  it('[RSP-08, TRADE-96] begins with the holding that the address names, says what of it is available, and when the first switch is', async () => {
+  it('[RSP-08, TRADE-96] begins with the holding that the address names, says what of it is available and has brought, and when the first switch is', async () => {
     await open(page);
     await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', /^[\d,.]+ units available$/);
     await select('[data-testid=new-plan-fields] select', '6');
@@ -51,6 +51,8 @@ describe('the form of a monthly switch', () => {
       '[data-testid=new-plan-first]',
       /^The first switch is on 08 Apr 2026\.Moved from 06 Apr 2026 \(public holiday\)\.$/,
     );
+    const facts = portal.textsOf('[data-testid=entry-facts-list] dt');
+    expect(facts).toEqual(['Latest price', 'Value', 'Gain or loss so far', 'Account']);
     await portal.find('[data-testid=place-order-search] label', 'Which fund should they be switched into?');
     expect(portal.all('[data-testid=new-plan-go-on]')).toEqual([]);
   });

@@ -203,6 +203,25 @@ describe('the home with a history', () => {
     await eventually(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
   });
 
+  it('[PORT-46, I18N-12] names what the same money is compared with in the language that is read', async () => {
+    await open({ ...history, benchmark: ['900000.00', '980000.00'] });
+    (await portal.find(`${past} summary`, 'Compare with…')).click();
+    await portal.find(`${past} form input`);
+    portal.type(`${past} form input`, '2.5');
+    (await portal.find<HTMLButtonElement>(`${past} form button`)).click();
+    await portal.find('[data-testid=benchmark-result]', /^Deposit at 2\.50% a year/);
+    (await portal.find('button[lang^=zh]')).click();
+    await portal.find('[data-testid=benchmark-result]', /\p{Script=Han}.*2\.50%/u);
+    expect(portal.textsOf('[data-testid=benchmark-result]').join()).not.toContain('Deposit');
+    (await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search-note] button')).click();
+    await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search] input');
+    portal.type('[data-testid=benchmark-choice] [data-testid=fund-search] input', 'HK0002');
+    (await portal.find('[data-testid=benchmark-choice] [role=option]', /HK0002/)).click();
+    await portal.find('[data-testid=benchmark-result]', /^\p{Script=Han}/u);
+    (await portal.find('button[lang^=en]')).click();
+    await portal.find('[data-testid=benchmark-result]', /^Cloud Ridge/);
+  });
+
   it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {
     await open({ ...history, benchmark: ['900000.00', null] });
     (await portal.find(`${past} summary`, 'Compare with…')).click();

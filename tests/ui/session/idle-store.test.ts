@@ -72,6 +72,37 @@ describe('the idle watch', () => {
     expect(keepAlive.asked.length).toBeLessThanOrEqual(3);
   });
 
+  it('[SESS-09, OPEN-11] sends at most twelve heartbeats an hour, from however many tabs and in any history of use', () => {
+    const uses = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 300 }), at: fc.nat(4) }), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), uses, (count, history) => {
+        const clock = new TestClock();
+        const channel = new MemoryTabs();
+        const opened = Array.from({ length: count }, () => tab(clock, channel));
+        const begun = clock.now();
+        for (const { seconds, at } of history) {
+          clock.advance(seconds * 1000);
+          opened[at % count]?.idle.touch();
+        }
+        clock.advance(1000);
+        const beats = opened.flatMap(({ keepAlive }) => keepAlive.asked);
+        expect(beats.length).toBeLessThanOrEqual((clock.now() - begun) / (limits.heartbeatSeconds * 1000));
+      }),
+    );
+  });
+
+  it('[R21, SESS-09] a heartbeat of another session counts for nothing', async () => {
+    const clock = new TestClock();
+    const tabs = new MemoryTabs();
+    const first = tab(clock, tabs);
+    const other = tab(clock, tabs, 'second');
+    clock.advance(299_000);
+    await other.idle.beat();
+    first.idle.touch();
+    clock.advance(1_000);
+    expect(first.keepAlive.asked).toEqual(['heartbeat']);
+  });
+
   it('[API-20, SESS-09, CONFLICT-16] extends the session at the server once when the client who was asked stays', async () => {
     const { idle, clock, keepAlive } = tab();
     clock.advance(850_000);

@@ -37,6 +37,8 @@ export const questionnaire: Questionnaire = {
 /** The setup of an assessment page. */
 export type AssessmentSetup = {
   readonly asked?: Questionnaire;
+  /** True where the questions can't be loaded at first. */
+  readonly isOutOfReach?: boolean;
   readonly vault?: MemoryVault;
   readonly userId?: string;
   readonly kind?: 'risk' | 'prudent';
@@ -48,6 +50,7 @@ export type AssessmentSetup = {
 /** The assessmentPage of a questionnaire as it is opened, before anything is chosen. */
 export async function assessmentPage({
   asked = questionnaire,
+  isOutOfReach = false,
   vault = new MemoryVault(),
   userId = 'U1',
   kind = 'risk',
@@ -55,7 +58,7 @@ export async function assessmentPage({
   assessments = new KeepingAssessments(),
   device = new SubmissionsDevice(),
 }: AssessmentSetup = {}) {
-  const questionnaires = new StatedQuestionnaires(asked);
+  const questionnaires = new StatedQuestionnaires(asked, isOutOfReach);
   const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
   const prepare = new PrepareAssessment(
     new StatedUsers(ok(user)),

@@ -208,6 +208,62 @@ export const endedSessions = (region: Region): SentForm => ({
   send: (portal) => click(portal, '[data-testid=security] button[aria-busy=false]', endAll[region]),
 });
 
+const noRequest = {
+  HK: 'We don’t know whether your request arrived. Load the page again to see it.',
+  TW: '無法確定是否已收到您的申請，請重新載入本頁查看。',
+} as const;
+
+const contactLabels = {
+  HK: { change: 'Change: E-mail address', done: /^E-mail address: we have your request\./ },
+  TW: { change: '變更電子郵件信箱', done: /^電子郵件信箱：已收到您的申請/ },
+} as const;
+
+/** Asks for another e-mail address; the secret is typed anew each time. */
+export const requestedContact = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile',
+  fill: async (portal) => {
+    await click(portal, `button[aria-label="${contactLabels[region].change}"]`);
+    await portal.find('[data-testid=contact-form] button[type=submit]');
+    portal.type('[data-testid=contact-form] input[name=email]', 'new@example.test');
+  },
+  send: async (portal) => {
+    await portal.find('[data-testid=contact-form] button[type=submit][aria-busy=false]');
+    portal.type('[data-testid=contact-form] input[name=password]', secrets[region][1]);
+    await click(portal, '[data-testid=contact-form] button[type=submit]');
+  },
+  says: but(beside(region), {
+    'offline or reset': { reads: noRequest[region] },
+    timeout: { reads: noRequest[region] },
+  }),
+  done: (portal) => portal.find('[data-testid=account-contact] [data-tone]', contactLabels[region].done),
+});
+
+const freezing = {
+  HK: {
+    ask: 'Freeze my account',
+    go: 'Freeze my account now',
+    unknown: 'We don’t know whether your account was frozen. Try again, or call 2000 1234 at once.',
+    done: 'Your account is frozen',
+  },
+  TW: {
+    ask: '凍結我的帳戶',
+    go: '立即凍結帳戶',
+    unknown: '無法確定帳戶是否已凍結。請再試一次，或立即來電 2000 1234。',
+    done: '您的帳戶已凍結',
+  },
+} as const;
+
+/** Freezes the account; whoever doesn’t know what became of it may do so again, which does no harm. */
+export const frozenAccount = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=security',
+  fill: (portal) => click(portal, '[aria-labelledby=security-freeze] button', freezing[region].ask),
+  send: (portal) => click(portal, 'dialog button[aria-busy=false]', freezing[region].go),
+  says: lost(beside(region), freezing[region].unknown),
+  done: (portal) => portal.find('dialog h2', freezing[region].done),
+});
+
 /** Puts a fund on the watch list from its page. */
 export const watchedFund = (region: Region): SentForm => ({
   is: 'form',

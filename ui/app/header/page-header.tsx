@@ -18,6 +18,8 @@ import { useInstance } from '../injection';
 import * as buttonStyles from '../../components/button.module.css';
 import * as styles from './page-header.module.css';
 
+const FindFundButton = lazyComponent(DeferredShellParts, 'FindFundButton', { when: 'late', isQuiet: true });
+
 const HelpButton = lazyComponent(DeferredShellParts, 'HelpButton', { when: 'late', isQuiet: true });
 
 const DeferredShell = lazyComponent(DeferredShellParts, 'DeferredShell', { when: 'late', isQuiet: true });
@@ -112,6 +114,7 @@ const ClientTools = observer(function ClientTools() {
       >
         <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
       </button>
+      <FindFundButton />
       <HelpButton />
       <LanguageSwitch isShort />
       <DisplaySettings />

@@ -2,6 +2,7 @@ import { ConnectionLine } from '../connection-line';
 import { FocusRestorer } from '../focus-restorer';
 import { BottomBar } from '../menu/bottom-bar';
 import { PrintHead } from '../print-head';
+import { StopLine } from '../stop-line';
 
 /**
  * The parts around every signed-in page that can wait until it is shown: one file, since each costs the home a request.
@@ -11,6 +12,7 @@ export function DeferredShell() {
     <>
       <PrintHead />
       <ConnectionLine />
+      <StopLine about="orders" />
       <BottomBar />
       <FocusRestorer />
     </>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { facetValueName } from './fund-filters';
 import type { ActiveFilter, FundFiltersViewModel } from './fund-filters-view-model';
 import * as styles from './fund-filters.module.css';
 
@@ -18,7 +19,7 @@ export const ActiveFilters = observer(function ActiveFilters({ filters, onEmptie
   const { active } = filters;
   if (active.length === 0) return null;
   const nameOf = (filter: ActiveFilter) =>
-    filter.facet === 'suitable' ? t('funds:suitable', { risk: filter.upTo }) : filter.name;
+    filter.facet === 'suitable' ? t('funds:suitable', { risk: filter.upTo }) : facetValueName(t, filter.facet, filter);
   // The button that was pressed goes with its filter.
   const remove = (filter: ActiveFilter, place: number) => {
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter((_, index) => index !== place);

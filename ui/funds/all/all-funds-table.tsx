@@ -3,9 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
-import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
-import { type FundOrder, orderOfColumn } from '../../../domain/funds/finding/sort-funds';
-import { useConfiguration } from '../../app/injection';
+import { figureOfOrder, type FundOrder } from '../../../domain/funds/finding/sort-funds';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
@@ -15,7 +13,8 @@ import { useTexts } from '../../i18n/use-texts';
 import type { AllFundsViewModel, FundLine } from './all-funds-view-model';
 import { FundGroupRow, type FundGroupRowPlace } from './fund-group-row';
 import { FundFacts, Performance } from '../fund-facts';
-import { orderTexts } from './order-texts';
+import { ListedFigure } from './listed-figure';
+import { useOrderText } from './use-order-text';
 import * as styles from './all-funds.module.css';
 
 type AllFundsTableProps = {
@@ -29,7 +28,6 @@ type AllFundsTableProps = {
  */
 export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: AllFundsTableProps) {
   const { t } = useTexts();
-  const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   // What is typed shows before the rows that it finds do: of 6,400 share classes these take longer than a frame.
   const lines = useDeferredValue(view.lines);
@@ -42,10 +40,11 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
     keyOf: keyAt,
   });
   const hasRisk = view.orders.includes('risk');
-  const columns = performanceColumns(region);
+  const { columns } = view;
   const width = columns.length + (priceInFundList ? 1 : 0) + (hasRisk ? 2 : 1);
   const head = (key: string, order: FundOrder, before?: string) => ({
     key,
+    className: key === 'risk' || key === 'nav' ? styles.allFundsWhole : undefined,
     sorted: view.sort.order === order ? view.sort.direction : undefined,
     label: <SortHead view={view} order={order} before={before} />,
   });
@@ -58,7 +57,10 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         head('fund', 'name'),
         ...(hasRisk ? [head('risk', 'risk')] : []),
         ...(priceInFundList ? [head('nav', 'nav-date', t('funds:nav'))] : []),
-        ...columns.map((key) => head(key, orderOfColumn[key])),
+        ...columns.map(({ order, isLesser }) => ({
+          ...head(order, order),
+          className: isLesser ? styles.allFundsLesser : undefined,
+        })),
       ]}
       rowCount={lines.length}
     >
@@ -67,7 +69,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         {items.map((item) => {
           const line = lines[item.index];
           if (!line) return null;
-          const row = { index: item.index, measure, hasRisk };
+          const row = { index: item.index, measure, hasRisk, columns };
           return line.kind === 'fund' ? (
             <FundGroupRow key={item.key} view={view} group={line.group} isOpen={line.isOpen} {...row} />
           ) : (
@@ -89,14 +91,14 @@ type SortHeadProps = {
 
 /** Sorts the funds by a column, from its head; only says what it is where no fund can be sorted by it [FUND-38]. */
 const SortHead = observer(function SortHead({ view, order, before }: SortHeadProps) {
-  const { t } = useTexts();
+  const orderText = useOrderText();
   const { sort } = view;
-  if (!view.orders.includes(order)) return before ?? t(orderTexts[order]);
+  if (!view.orders.includes(order)) return before ?? orderText(order);
   return (
     <>
       {before === undefined ? null : `${before} `}
       <SortButton
-        label={t(orderTexts[order])}
+        label={orderText(order)}
         direction={sort.order === order ? sort.direction : undefined}
         onSort={() => {
           view.sortBy(order);
@@ -118,9 +120,10 @@ type FundRowProps = FundGroupRowPlace & {
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-const FundRow = observer(function FundRow({ fund, isOfGroup, hasRisk, index, measure, nameOf }: FundRowProps) {
+const FundRow = observer(function FundRow(props: FundRowProps) {
+  const { fund, isOfGroup, hasRisk, columns, index, measure, nameOf } = props;
   const { t } = useTexts();
-  const { region } = useConfiguration();
+  const orderText = useOrderText();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
@@ -138,9 +141,14 @@ const FundRow = observer(function FundRow({ fund, isOfGroup, hasRisk, index, mea
           <LastPrice fund={fund} />
         </td>
       ) : null}
-      {performanceFigures(region, fund.fundPerformance ?? {}).map(({ label, percent }) => (
-        <td key={label} role="cell" data-label={t(`funds:preview.period-${label}`)}>
-          <Performance percent={percent} />
+      {columns.map(({ order, isLesser }) => (
+        <td
+          key={order}
+          role="cell"
+          data-label={orderText(order)}
+          className={isLesser ? styles.allFundsLesser : undefined}
+        >
+          <ListedFigure order={order} figure={figureOfOrder(fund, order)} />
         </td>
       ))}
     </tr>

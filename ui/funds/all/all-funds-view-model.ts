@@ -14,12 +14,16 @@ import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts
 import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import {
+  type FigureOrder,
   firstSort,
   type FundOrder,
   fundOrdersOf,
   type FundSort,
+  listedPeriods,
+  orderOfPeriod,
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
+import { performanceColumns } from '../../../domain/funds/performance/performance-columns';
 import { ok } from '../../../domain/kernel/result';
 import { type Language, otherLanguage } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
@@ -27,8 +31,20 @@ import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-
 import { AsyncResource } from '../../stores/async-resource';
 import { type ChosenFilters, FundFiltersViewModel } from './fund-filters-view-model';
 
-/** The search, the filters and the order of the list of all funds. */
-export type FundNarrowing = ChosenFilters & { readonly text: string; readonly sort: FundSort };
+/** The search, the filters, the order and the figures of the list of all funds. */
+export type FundNarrowing = ChosenFilters & {
+  readonly text: string;
+  readonly sort: FundSort;
+  readonly figures: FigureSet;
+};
+
+/** A figure that the list shows; a lesser one only where there is room for it. */
+export type FigureColumn = { readonly order: FigureOrder; readonly isLesser: boolean };
+
+/** The figures that the list shows beside each other: returns, or what a fund costs and pays and how large it is. */
+export const figureSets = ['returns', 'facts'] as const;
+
+export type FigureSet = (typeof figureSets)[number];
 
 /** A line of the list: a fund of several share classes, open or not, or a single class [FUND-39]. */
 export type FundLine =
@@ -50,6 +66,7 @@ export class AllFundsViewModel {
   readonly otherNames: AsyncResource<ReadonlyMap<string, string>>;
   readonly filters: FundFiltersViewModel;
   text: string;
+  private chosenFigures: FigureSet;
   /** The funds that were opened or closed by hand. */
   private toggled: ReadonlyMap<string, boolean> = new Map();
   private preparedFor: Language | undefined;
@@ -57,10 +74,11 @@ export class AllFundsViewModel {
 
   constructor(
     private readonly deps: Deps,
-    { text = '', sort = firstSort('name'), ...filters }: Partial<FundNarrowing> = {},
+    { text = '', sort = firstSort('name'), figures = 'returns', ...filters }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
     this.chosenSort = sort;
+    this.chosenFigures = figures;
     this.filters = new FundFiltersViewModel(
       {
         risk: deps.risk,
@@ -84,8 +102,8 @@ export class AllFundsViewModel {
   }
 
   get narrowing(): FundNarrowing {
-    const { text, sort } = this;
-    return { ...this.filters.chosen, text, sort };
+    const { text, sort, figures } = this;
+    return { ...this.filters.chosen, text, sort, figures };
   }
 
   get total(): number {
@@ -106,6 +124,27 @@ export class AllFundsViewModel {
   get sort(): FundSort {
     const isKnown = this.funds.value === undefined || this.orders.includes(this.chosenSort.order);
     return isKnown ? this.chosenSort : firstSort('name');
+  }
+
+  /** The figures shown; the facts only where funds state any. */
+  get figures(): FigureSet {
+    return this.funds.value === undefined || this.hasFacts ? this.chosenFigures : 'returns';
+  }
+
+  /** True where funds state a charge, a yield or a size. */
+  get hasFacts(): boolean {
+    return this.orders.some(isFact);
+  }
+
+  /** The figures that are shown, each of which is a column [FUND-05, FUND-06]. */
+  get columns(): readonly FigureColumn[] {
+    if (this.figures === 'facts') return this.orders.filter(isFact).map((order) => ({ order, isLesser: false }));
+    const { region } = this.deps;
+    const always: readonly string[] = performanceColumns(region);
+    return listedPeriods(this.listed, region).map((period) => {
+      const order = orderOfPeriod[period];
+      return { order, isLesser: !always.includes(period) && order !== this.sort.order };
+    });
   }
 
   get isNarrowed(): boolean {
@@ -154,8 +193,9 @@ export class AllFundsViewModel {
   }
 
   /** Shows what another address asks for. */
-  narrow({ text, sort, ...filters }: FundNarrowing): void {
+  narrow({ text, sort, figures, ...filters }: FundNarrowing): void {
     this.find(text);
+    this.chosenFigures = figures;
     this.filters.choose(filters);
     this.chosenSort = sort;
   }
@@ -167,8 +207,15 @@ export class AllFundsViewModel {
     else this.chosenSort = { order, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   }
 
+  /** Sorts by a fact, which shows beside the funds. */
   chooseSort(sort: FundSort): void {
     this.chosenSort = sort;
+    if (isFact(sort.order)) this.chosenFigures = 'facts';
+    else if (isReturn(sort.order)) this.chosenFigures = 'returns';
+  }
+
+  showFigures(figures: FigureSet): void {
+    this.chosenFigures = figures;
   }
 
   showEverything(): void {
@@ -222,6 +269,11 @@ export class AllFundsViewModel {
     return searchWords(this.text);
   }
 }
+
+const isFact = (order: FundOrder): order is 'yield' | 'charge' | 'size' =>
+  order === 'yield' || order === 'charge' || order === 'size';
+
+const isReturn = (order: FundOrder): boolean => Object.values<FundOrder>(orderOfPeriod).includes(order);
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */
 export abstract class AllFundsViewModelFactory {

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
+import { SegmentedControl } from '../../components/fields/segmented-control';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
@@ -10,9 +11,9 @@ import { ActiveFilters } from './active-filters';
 import { firstSort } from '../../../domain/funds/finding/sort-funds';
 import type { SortDirection } from '../../../domain/money/sort-by-figure';
 import { AllFundsTable } from './all-funds-table';
-import type { AllFundsViewModel } from './all-funds-view-model';
+import { type AllFundsViewModel, figureSets } from './all-funds-view-model';
 import { FundFilters } from './fund-filters';
-import { orderTexts } from './order-texts';
+import { useOrderText } from './use-order-text';
 import { FilterBar } from '../../components/fields/filter-bar';
 import * as styles from './all-funds.module.css';
 
@@ -77,20 +78,35 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
         }}
       />
       <SortChoice view={view} />
+      {view.hasFacts ? <FigureChoice view={view} /> : null}
     </FilterBar>
+  );
+});
+
+/** The figures beside the funds: their returns, or what they cost and pay [FUND-38]. */
+const FigureChoice = observer(function FigureChoice({ view }: ViewProps) {
+  const { t } = useTexts();
+  return (
+    <SegmentedControl
+      legend={t('funds:figures')}
+      options={figureSets.map((value) => ({ value, label: t(`funds:figures-${value}`) }))}
+      value={view.figures}
+      onChange={view.showFigures}
+    />
   );
 });
 
 /** The sort order where the table has no heads to press: each order either way round [FUND-38]. */
 const SortChoice = observer(function SortChoice({ view }: ViewProps) {
   const { t } = useTexts();
+  const orderText = useOrderText();
   const { order, direction } = view.sort;
   const sorts = view.orders.flatMap((one) => {
     const first = firstSort(one).direction;
     const ways: readonly SortDirection[] = [first, first === 'ascending' ? 'descending' : 'ascending'];
     return ways.map((way) => ({
       value: `${one} ${way}`,
-      label: `${t(orderTexts[one])} ${way === 'ascending' ? '↑' : '↓'}`,
+      label: `${orderText(one)} ${way === 'ascending' ? '↑' : '↓'}`,
       sort: { order: one, direction: way },
     }));
   });

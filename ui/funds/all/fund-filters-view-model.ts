@@ -13,6 +13,7 @@ import {
   toggleFacetValue,
 } from '../../../domain/funds/finding/fund-filter';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { comparingForm, searchWords } from '../../../domain/funds/finding/fund-search';
 import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 
@@ -22,6 +23,9 @@ export type ChosenFilters = {
   /** True where only funds that suit the client's risk profile are to be found. */
   readonly suitsProfile: boolean;
 };
+
+/** The number of values from which on they can be searched. */
+const searchedFrom = 15;
 
 /** One filter in force, which can be taken away by itself [FUND-37]. */
 export type ActiveFilter =
@@ -41,6 +45,8 @@ export class FundFiltersViewModel {
   suitsProfile: boolean;
   /** The facet whose values are offered at the moment. */
   openFacet: FundFacet | undefined;
+  /** The text by which a value is looked for among many. */
+  valueText = '';
   private values: FundFilter;
 
   constructor(
@@ -74,7 +80,7 @@ export class FundFiltersViewModel {
 
   /** The facets in which funds differ, so that they can be filtered by them. */
   get facets(): readonly FundFacet[] {
-    return fundFacets.filter((facet) => this.everyOption[facet].length > 0);
+    return fundFacets.filter((facet) => this.everyOption[facet].length > 1 || this.known[facet].length > 0);
   }
 
   /** The values to filter by, with the number of funds that each would find [FUND-37]. */
@@ -84,6 +90,20 @@ export class FundFiltersViewModel {
       const counts = new Map(found[facet].map(({ value, count }) => [value, count]));
       return this.namedOptions[facet].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
     });
+  }
+
+  /** True where the open facet has so many values that one is looked for by its name. */
+  get isSearched(): boolean {
+    return this.openFacet !== undefined && this.everyOption[this.openFacet].length >= searchedFrom;
+  }
+
+  /** The values of the open facet that are offered, where one is looked for those found. */
+  get offered(): readonly FacetOption[] {
+    if (this.openFacet === undefined) return [];
+    const options = this.options[this.openFacet];
+    if (!this.isSearched) return options;
+    const words = searchWords(this.valueText);
+    return options.filter(({ name }) => words.every((word) => comparingForm(name).includes(word)));
   }
 
   /** The filters in force, each by itself [FUND-37]. */
@@ -120,7 +140,12 @@ export class FundFiltersViewModel {
 
   /** Offers the values of a facet, or no longer. */
   toggleFacet(facet: FundFacet): void {
+    this.valueText = '';
     this.openFacet = this.openFacet === facet ? undefined : facet;
+  }
+
+  findValue(text: string): void {
+    this.valueText = text;
   }
 
   closeFacet(): void {

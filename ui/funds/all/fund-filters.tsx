@@ -1,7 +1,11 @@
+import type { TFunction } from 'i18next';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { FacetOption, FundFacet } from '../../../domain/funds/finding/fund-filter';
+import { distributionKinds, type FacetOption, type FundFacet } from '../../../domain/funds/finding/fund-filter';
+import { parseDistributionFrequency } from '../../../domain/funds/fund-details';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundFiltersViewModel } from './fund-filters-view-model';
 import * as styles from './fund-filters.module.css';
@@ -14,7 +18,18 @@ export const facetTexts = {
   currency: 'funds:preview.currency',
   category: 'funds:category',
   marketType: 'funds:type',
+  house: 'funds:house',
+  distribution: 'funds:distribution',
+  frequency: 'funds:frequency',
 } as const;
+
+/** The name of a facet's value in the client's language: the server's, but for what a class does with its income. */
+export function facetValueName(t: TFunction, facet: FundFacet, { value, name }: Omit<FacetOption, 'count'>): string {
+  const kind = facet === 'distribution' ? oneOf(distributionKinds, value) : undefined;
+  if (kind) return t(`funds:${kind}`);
+  const frequency = facet === 'frequency' ? parseDistributionFrequency(value) : undefined;
+  return frequency ? t(`fund-page:pays-${frequency}`) : name;
+}
 
 /** The facets that funds differ in: a button opens the values of one, each of which narrows the list down [FUND-37]. */
 export const FundFilters = observer(function FundFilters({ filters }: FiltersProps) {
@@ -49,9 +64,23 @@ export const FundFilters = observer(function FundFilters({ filters }: FiltersPro
       </div>
       {openFacet === undefined ? null : (
         <div className={styles.facetValues} role="group" id={panel} aria-label={t(facetTexts[openFacet])}>
-          {filters.options[openFacet].map((option) => (
+          {filters.isSearched ? (
+            <TextField
+              className={styles.facetFind}
+              label={t('funds:find-value')}
+              type="search"
+              autoComplete="off"
+              maxLength={60}
+              value={filters.valueText}
+              onChange={(event) => {
+                filters.findValue(event.target.value);
+              }}
+            />
+          ) : null}
+          {filters.offered.map((option) => (
             <FacetValue key={option.value} filters={filters} facet={openFacet} option={option} />
           ))}
+          {filters.offered.length === 0 ? <p>{t('funds:no-match')}</p> : null}
         </div>
       )}
     </div>
@@ -84,6 +113,7 @@ const FacetButton = observer(function FacetButton({ filters, facet, panel }: Fac
 type FacetValueProps = FiltersProps & { readonly facet: FundFacet; readonly option: FacetOption };
 
 const FacetValue = observer(function FacetValue({ filters, facet, option }: FacetValueProps) {
+  const { t } = useTexts();
   const isChosen = filters.chosen.filter[facet].includes(option.value);
   return (
     <button
@@ -95,7 +125,7 @@ const FacetValue = observer(function FacetValue({ filters, facet, option }: Face
         filters.toggle(facet, option.value);
       }}
     >
-      {option.name} <small>{option.count}</small>
+      {facetValueName(t, facet, option)} <small>{option.count}</small>
     </button>
   );
 });

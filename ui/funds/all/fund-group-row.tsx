@@ -2,17 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { figureRange, type FundGroup } from '../../../domain/funds/finding/fund-groups';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
-import {
-  type PerformanceLabel,
-  performanceColumns,
-  performanceFigures,
-} from '../../../domain/funds/performance/performance-columns';
+import { type FigureOrder, figureOfOrder } from '../../../domain/funds/finding/sort-funds';
 import { compare } from '../../../domain/money/decimal';
-import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { useTexts } from '../../i18n/use-texts';
 import { Performance } from '../fund-facts';
-import type { AllFundsViewModel } from './all-funds-view-model';
+import type { AllFundsViewModel, FigureColumn } from './all-funds-view-model';
+import { ListedFigure } from './listed-figure';
+import { useOrderText } from './use-order-text';
 import * as styles from './all-funds.module.css';
 
 /** The place of a row in the table, and what columns there are. */
@@ -20,6 +17,7 @@ export type FundGroupRowPlace = {
   readonly index: number;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly hasRisk: boolean;
+  readonly columns: readonly FigureColumn[];
 };
 
 type FundGroupRowProps = FundGroupRowPlace & {
@@ -30,9 +28,9 @@ type FundGroupRowProps = FundGroupRowPlace & {
 
 /** A fund of several share classes: a button shows them beneath it; its figures range over them [FUND-39]. */
 export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowProps) {
-  const { view, group, isOpen, index, measure, hasRisk } = props;
+  const { view, group, isOpen, index, measure, hasRisk, columns } = props;
   const { t } = useTexts();
-  const { region } = useConfiguration();
+  const orderText = useOrderText();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
@@ -65,9 +63,14 @@ export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowPr
         </td>
       ) : null}
       {priceInFundList ? <td role="cell" /> : null}
-      {performanceColumns(region).map((label) => (
-        <td key={label} role="cell" data-label={t(`funds:preview.period-${label}`)}>
-          <GroupPerformance group={group} label={label} />
+      {columns.map(({ order, isLesser }) => (
+        <td
+          key={order}
+          role="cell"
+          data-label={orderText(order)}
+          className={isLesser ? styles.allFundsLesser : undefined}
+        >
+          <GroupFigure group={group} order={order} />
         </td>
       ))}
     </tr>
@@ -86,22 +89,21 @@ function GroupRisk({ group }: GroupProps) {
     .join(' / ');
 }
 
-function GroupPerformance({ group, label }: GroupProps & { readonly label: PerformanceLabel }) {
+function GroupFigure({ group, order }: GroupProps & { readonly order: FigureOrder }) {
   const { t } = useTexts();
-  const { region } = useConfiguration();
-  const range = figureRange(
-    group.classes.map(
-      ({ fundPerformance = {} }) =>
-        performanceFigures(region, fundPerformance).find((figure) => figure.label === label)?.percent,
-    ),
-  );
-  if (!range || compare(range.lowest, range.highest) === 0) return <Performance percent={range?.highest} />;
+  const range = figureRange(group.classes.map((fund) => figureOfOrder(fund, order)));
+  if (!range || compare(range.lowest, range.highest) === 0)
+    return <ListedFigure order={order} figure={range?.highest} />;
   return (
     <span className={styles.allFundsRange}>
-      <Performance percent={range.lowest} />
+      <span>
+        <ListedFigure order={order} figure={range.lowest} />
+      </span>
       <span aria-hidden="true"> – </span>
       <span className="visually-hidden">{t('funds:range-to')}</span>
-      <Performance percent={range.highest} />
+      <span>
+        <ListedFigure order={order} figure={range.highest} />
+      </span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { HoldingGain } from './holding-gain';
 
 /** The value of a holding and its gain so far, in the currency that its row of the portfolio is stated in [HOLD-09, CONFLICT-32]. */
-export function HoldingFacts({ holding: { line } }: { readonly holding: PortfolioHolding }) {
+export function HoldingFacts({ holding: { line } }: { readonly holding: Pick<PortfolioHolding, 'line'> }) {
   const { t } = useTexts();
   return (
     <>

@@ -9,6 +9,7 @@ import {
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
+import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
 import { lastFundCode } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
@@ -20,6 +21,9 @@ type Deps = {
   readonly orders: () => readonly ListedOrder[];
 };
 
+/** A text to accept as it is shown, by the code of its note or agreement. */
+export type TermText = { readonly code: string; readonly title: string; readonly paragraphs: readonly string[] };
+
 /**
  * The notes and agreements that a list requires, and those accepted so far [TRADE-24, TRADE-55..57, TRADE-65,
  * TRADE-81..84, TRADE-106..111].
@@ -29,8 +33,15 @@ export class ListTerms {
   /** The categories of the agreements that are accepted. */
   agreed: readonly string[] = [];
 
+  /** The texts as they are on the screen. */
+  private shown: readonly TermText[] = [];
+
   constructor(private readonly dependencies: Deps) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'dependencies' | 'shown'>(
+      this,
+      { dependencies: false, shown: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The notes that these orders and this client need. */
@@ -69,6 +80,19 @@ export class ListTerms {
   /** The needed notes that are accepted. */
   get accepted(): readonly NoteKind[] {
     return this.notes.filter((note) => this.ticked.includes(note));
+  }
+
+  /** The texts that were accepted, as they were shown. */
+  get acceptedTexts(): readonly AcceptedText[] {
+    const codes: readonly string[] = [...this.accepted, ...this.agreed];
+    return this.shown.flatMap(({ code, title, paragraphs }) =>
+      codes.includes(code) ? [{ code, title, text: paragraphs.join('\n') }] : [],
+    );
+  }
+
+  /** Takes in the texts that are on the screen now. */
+  show(texts: readonly TermText[]): void {
+    this.shown = texts;
   }
 
   recall({ accepted, agreed }: Pick<OrderListDraft, 'accepted' | 'agreed'>): void {

@@ -48,7 +48,10 @@ export class AssessmentViewModel {
     private readonly deps: Deps,
     readonly kind: QuestionnaireKind,
   ) {
-    this.prepared = new AsyncResource(() => deps.prepare.execute(kind));
+    this.prepared = new AsyncResource(
+      () => deps.prepare.execute(kind),
+      () => this.recallDraft(),
+    );
     makeAutoObservable<this, 'deps'>(
       this,
       { prepared: false, deps: false, kind: false },
@@ -87,14 +90,8 @@ export class AssessmentViewModel {
   }
 
   /** Loads the questions; answers from before come back where they are still valid. */
-  async load(): Promise<void> {
-    await this.prepared.load();
-    const { value } = this.prepared;
-    if (!value || this.answers.length > 0) return;
-    runInAction(() => {
-      this.answers = this.deps.drafts.recall(value.userId, value.questionnaire);
-      this.recalled = this.answers.length;
-    });
+  load(): Promise<void> {
+    return this.prepared.load();
   }
 
   choose(question: Question, option: QuestionOption): void {
@@ -189,6 +186,13 @@ export class AssessmentViewModel {
   private get problemsNow(): readonly QuestionnaireProblem[] {
     const { value } = this.prepared;
     return value ? checkAnswers(value.questionnaire, this.answers, this.isDeclared) : [];
+  }
+
+  private recallDraft(): void {
+    const { value } = this.prepared;
+    if (!value || this.answers.length > 0) return;
+    this.answers = this.deps.drafts.recall(value.userId, value.questionnaire);
+    this.recalled = this.answers.length;
   }
 
   private keepDraft(): void {

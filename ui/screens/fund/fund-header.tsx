@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -33,17 +32,9 @@ type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPrevie
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Who came to the page begins at its head; who has gone on meanwhile stays there.
-    if (document.activeElement === document.body || document.activeElement?.tagName === 'MAIN')
-      heading.current?.focus();
-  }, []);
   return (
     <header className={styles.fundPageHeader} data-testid="fund-page-header">
-      <h1 ref={heading} tabIndex={-1}>
-        {fund.name}
-      </h1>
+      <h1>{fund.name}</h1>
       <p className={styles.fundPageCodes}>
         <span>{fund.code}</span>
         <span>{fund.baseCurrency}</span>

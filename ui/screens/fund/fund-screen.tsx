@@ -89,11 +89,11 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
   );
 }
 
+/** Without a heading: the focus waits for the fund's own one, so that it is told once. */
 function FundOutline() {
   const { t } = useTexts();
   return (
     <div className={styles.fundPageOutline}>
-      <h1>{t('fund-page:title')}</h1>
       <p role="status">{t('fund-page:waiting')}</p>
       <i aria-hidden="true" />
       <i aria-hidden="true" />

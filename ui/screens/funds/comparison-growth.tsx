@@ -47,8 +47,8 @@ const Growth = observer(function Growth({ view }: ViewProps) {
         {growth.map(({ fund, points }, index) => (
           <li key={fundKey(fund)} data-line={index}>
             <span>{fund.name}</span>
-            {points.length === 0 && !view.recordOf(fund).hasFailed ? (
-              <small>{t('comparison:growth-without')}</small>
+            {points.length === 0 ? (
+              <small>{t(view.recordOf(fund).hasFailed ? 'funds:lost-figure' : 'comparison:growth-without')}</small>
             ) : (
               <Performance percent={points.at(-1)?.percent} />
             )}
@@ -89,7 +89,7 @@ const GrowthTable = observer(function GrowthTable({ view }: ViewProps) {
                 <th scope="row">{formatDate(date, language)}</th>
                 {growth.map(({ fund, points }) => (
                   <td key={fundKey(fund)}>
-                    <Performance percent={percentUpTo(points, date)} />
+                    <Performance percent={percentUpTo(points, date)} wasLost={view.recordOf(fund).hasFailed} />
                   </td>
                 ))}
               </tr>

@@ -8,7 +8,7 @@ import { figurePeriods, publishedFigures } from '../../../domain/funds/performan
 import { riskPeriods } from '../../../domain/funds/risk/risk-figures';
 import { Clock } from '../../../application/ports/clock';
 import { useConfiguration, useInstance } from '../../app/injection';
-import { Performance } from '../../funds/fund-facts';
+import { NoFigure, Performance } from '../../funds/fund-facts';
 import { toFundOffer } from '../../funds/fund-offer';
 import { fundSizeText } from '../../funds/fund-size-text';
 import { useTexts } from '../../i18n/use-texts';
@@ -18,6 +18,8 @@ import * as styles from './comparison.module.css';
 /** A line of the comparison: a fact in words, which funds may differ in, or a figure, which they nearly always do. */
 export type ComparisonLine = {
   readonly label: string;
+  /** True where it comes of the fund's record, which may not have been loaded. */
+  readonly isOfRecord?: true;
   readonly text?: (fund: FundPreview) => string;
   readonly cell?: (fund: FundPreview) => ReactNode;
 };
@@ -42,22 +44,25 @@ function useFactLines(view: ComparisonViewModel): readonly ComparisonLine[] {
     },
     {
       label: t('fund-figures:ongoing-charge'),
+      isOfRecord: true,
       text: (fund) => formatPercentFigure(detailsOf(fund)?.ongoingCharge),
     },
     {
       label: t('fund-figures:distribution-yield'),
+      isOfRecord: true,
       text: (fund) => formatPercentFigure(view.recordOf(fund).distributionYield),
     },
     {
       label: t('fund-page:fact.pays'),
+      isOfRecord: true,
       text: (fund) => {
         const frequency = detailsOf(fund)?.distributionFrequency;
         return frequency === undefined ? '' : t(`fund-page:pays-${frequency}`);
       },
     },
     { label: t('funds:preview.currency'), text: ({ baseCurrency }) => baseCurrency },
-    { label: t('fund-figures:size'), text: (fund) => fundSizeText(fund, detailsOf(fund), language) },
-    { label: t('fund-figures:benchmark'), text: (fund) => detailsOf(fund)?.benchmark ?? '' },
+    { label: t('fund-figures:size'), isOfRecord: true, text: (fund) => fundSizeText(fund, detailsOf(fund), language) },
+    { label: t('fund-figures:benchmark'), isOfRecord: true, text: (fund) => detailsOf(fund)?.benchmark ?? '' },
     { label: t('fund-page:fact.class'), text: (fund) => detailsOf(fund)?.marketType ?? '' },
     { label: t('fund-page:fact.region'), text: (fund) => detailsOf(fund)?.category ?? '' },
     { label: t('fund-page:fact.house'), text: (fund) => detailsOf(fund)?.house ?? '' },
@@ -94,6 +99,7 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
             {t('fund-figures:price-only')}{' '}
             <Performance
               percent={view.recordOf(fund).priceReturn(period, fund.fundPerformance?.performanceEffectiveDate)}
+              wasLost={view.recordOf(fund).hasFailed}
             />
           </small>
         ) : null}
@@ -104,11 +110,15 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
     {
       label: t(`fund-figures:volatility-${period}`),
       cell: (fund) =>
-        formatPercentFigure(view.recordOf(fund).volatility(period)) || <Performance percent={undefined} />,
+        formatPercentFigure(view.recordOf(fund).volatility(period)) || (
+          <NoFigure wasLost={view.recordOf(fund).hasFailed} />
+        ),
     },
     {
       label: t(`fund-figures:fall-${period}`),
-      cell: (fund) => <Performance percent={view.recordOf(fund).worstFall(period)?.percent} />,
+      cell: (fund) => (
+        <Performance percent={view.recordOf(fund).worstFall(period)?.percent} wasLost={view.recordOf(fund).hasFailed} />
+      ),
     },
   ]);
   return [

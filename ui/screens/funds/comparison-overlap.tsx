@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { holdingsOverlap, sharedHoldings } from '../../../domain/funds/finding/holdings-overlap';
 import { Note } from '../../components/notices/note';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
-import { Performance } from '../../funds/fund-facts';
+import { NoFigure } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
 import type { ComparisonViewModel } from './comparison-view-model';
 import * as styles from './comparison.module.css';
@@ -18,23 +20,28 @@ export const ComparisonOverlap = observer(function ComparisonOverlap({ view }: V
     const holdings = view.recordOf(fund).details.value?.portfolio?.holdings ?? [];
     return holdings.length === 0 ? [] : [{ fund, holdings }];
   });
-  const unknown = view.funds.filter(
-    (fund) => !known.some((one) => one.fund === fund) && view.recordOf(fund).details.phase.kind !== 'failed',
-  );
+  const isLost = (fund: FundPreview) => view.recordOf(fund).details.phase.kind === 'failed';
+  const unknown = view.funds.filter((fund) => !known.some((one) => one.fund === fund) && !isLost(fund));
+  const aside = (fund: FundPreview) => (view.besideEachOther.includes(fund) ? undefined : styles.aside);
   const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => ({ one, other })));
   const shared = sharedHoldings(known.map(({ holdings }) => holdings));
   if (view.isRecordWaiting) return null;
   return (
     <section aria-labelledby="comparison-overlap">
       <h3 id="comparison-overlap">{t('comparison:overlap')}</h3>
-      <ul className={styles.overlapPairs} data-testid="comparison-overlap">
-        {pairs.map(({ one, other }) => (
-          <li key={`${fundKey(one.fund)} ${fundKey(other.fund)}`}>
-            <span>{t('comparison:overlap-pair', { one: one.fund.name, other: other.fund.name })}</span>
-            <b>{formatPercentFigure(holdingsOverlap(one.holdings, other.holdings))}</b>
-          </li>
-        ))}
-      </ul>
+      {view.funds.some(isLost) ? (
+        <RetryPanel text={t('comparison:overlap-failed')} action={t('common:panel.retry')} onRetry={view.loadRecords} />
+      ) : null}
+      {pairs.length > 0 ? (
+        <ul className={styles.overlapPairs} data-testid="comparison-overlap">
+          {pairs.map(({ one, other }) => (
+            <li key={`${fundKey(one.fund)} ${fundKey(other.fund)}`}>
+              <span>{t('comparison:overlap-pair', { one: one.fund.name, other: other.fund.name })}</span>
+              <b>{formatPercentFigure(holdingsOverlap(one.holdings, other.holdings))}</b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {unknown.map((fund) => (
         <p key={fundKey(fund)}>{t('comparison:overlap-unknown', { fund: fund.name })}</p>
       ))}
@@ -45,7 +52,7 @@ export const ComparisonOverlap = observer(function ComparisonOverlap({ view }: V
             className={styles.growthTable}
             columns={[
               { key: 'name', label: t('fund-page:name') },
-              ...known.map(({ fund }) => ({ key: fundKey(fund), label: fund.name })),
+              ...known.map(({ fund }) => ({ key: fundKey(fund), className: aside(fund), label: fund.name })),
             ]}
           >
             <tbody>
@@ -53,8 +60,8 @@ export const ComparisonOverlap = observer(function ComparisonOverlap({ view }: V
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {known.map(({ fund }, place) => (
-                    <td key={fundKey(fund)}>
-                      {formatPercentFigure(percents[place]) || <Performance percent={undefined} />}
+                    <td key={fundKey(fund)} className={aside(fund)}>
+                      {formatPercentFigure(percents[place]) || <NoFigure />}
                     </td>
                   ))}
                 </tr>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button-link';
 import { Note } from '../../components/notices/note';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
 import { fundActionAddress } from '../../funds/fund-action-address';
-import { Performance } from '../../funds/fund-facts';
+import { NoFigure } from '../../funds/fund-facts';
 import { toFundOffer } from '../../funds/fund-offer';
 import { useTexts } from '../../i18n/use-texts';
 import { type ComparisonLine, useComparisonLines } from './comparison-lines';
@@ -61,7 +61,8 @@ export const ComparisonTable = observer(function ComparisonTable({ view, address
                 </th>
                 {view.funds.map((fund) => (
                   <td key={fundKey(fund)} className={aside(fund)}>
-                    {line.cell?.(fund) ?? (line.text?.(fund) || <Performance percent={undefined} />)}
+                    {line.cell?.(fund) ??
+                      (line.text?.(fund) || <NoFigure wasLost={line.isOfRecord && view.recordOf(fund).hasFailed} />)}
                   </td>
                 ))}
               </tr>

@@ -1,11 +1,19 @@
-import { type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
+import { byFacet, type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
 import type { ComparisonInAddress } from './comparison-view-model';
-import type { FundNarrowing } from '../../funds/all/all-funds-view-model';
+import { figureSets, type FundNarrowing } from '../../funds/all/all-funds-view-model';
 
 /** The name of each facet in the address of the page. */
-const parameterOf = { riskRating: 'risk', currency: 'currency', category: 'category', marketType: 'type' } as const;
+const parameterOf = {
+  riskRating: 'risk',
+  currency: 'currency',
+  category: 'category',
+  marketType: 'type',
+  house: 'house',
+  distribution: 'distribution',
+  frequency: 'frequency',
+} as const satisfies Record<FundFacet, string>;
 
 /** More values than these no list offers. */
 const maxValues = 50;
@@ -16,6 +24,7 @@ export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   filter: readFilter(params),
   suitsProfile: params.get('suitable') === '1',
   sort: readSort(params),
+  figures: oneOf(figureSets, params.get('figures')) ?? 'returns',
 });
 
 function readSort(params: URLSearchParams): FundSort {
@@ -27,12 +36,7 @@ function readSort(params: URLSearchParams): FundSort {
 function readFilter(params: URLSearchParams): FundFilter {
   const values = (facet: FundFacet) =>
     [...new Set(params.getAll(parameterOf[facet]).filter((value) => value !== ''))].slice(0, maxValues).toSorted();
-  return {
-    riskRating: values('riskRating'),
-    currency: values('currency'),
-    category: values('category'),
-    marketType: values('marketType'),
-  };
+  return byFacet(values);
 }
 
 /** The funds that an address compares, and whether it shows them side by side [FUND-24]. */
@@ -45,7 +49,7 @@ const sideBySide = 'compare';
 
 /** The address of what is seen and compared; what leaves nothing out goes without saying. */
 export function writeFunds(
-  { text, filter, suitsProfile, sort: { order, direction } }: FundNarrowing,
+  { text, filter, suitsProfile, figures, sort: { order, direction } }: FundNarrowing,
   compared: ComparisonInAddress,
 ): Record<string, string | string[]> {
   const values: Record<string, string[]> = {};
@@ -56,6 +60,7 @@ export function writeFunds(
     ...(text === '' ? {} : { find: text }),
     ...values,
     ...(suitsProfile ? { suitable: '1' } : {}),
+    ...(figures === 'returns' ? {} : { figures }),
     ...(order === 'name' ? {} : { order }),
     ...(direction === firstSort(order).direction ? {} : { direction }),
   };

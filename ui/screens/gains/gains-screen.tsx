@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { type GainsReport, hasLines } from '../../../domain/performance/gains-report';
+import { useWindowTitle } from '../../app/header/window-title';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { Async } from '../../app/loading/async';
 import { SegmentedControl } from '../../components/fields/segmented-control';
@@ -57,6 +58,7 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
   };
   const open = oneOf(parts, search.get('part')) ?? 'funds';
   const years = report.years.map(String);
+  useWindowTitle(...(hasLines(report) ? [t(`gains:part-${open}`)] : []), t('gains:title'));
   return (
     <>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -55,7 +56,8 @@ type PaymentCellsProps = {
 
 function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
   const { t, language } = useTexts();
-  const { date, orderId, amount, currency, converted, isReinvested } = payment;
+  const { date, amount, currency, converted, isReinvested } = payment;
+  const number = shownOrderNumber(payment);
   const precision = minorUnitScale(report.currency);
   return (
     <>
@@ -64,7 +66,7 @@ function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
         <small className={styles.beneath}>
           {formatDate(date, language)}
           {isReinvested ? ` · ${t('gains:reinvested')}` : ''}
-          {orderId === undefined ? '' : ` · ${t('gains:order', { order: orderId })}`}
+          {number === undefined ? '' : ` · ${t('gains:order', { order: number })}`}
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-amount')}>

@@ -1,3 +1,4 @@
+import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -58,7 +59,8 @@ type SaleCellsProps = {
 function SaleCells({ report, holding, sale }: SaleCellsProps) {
   const { t, language } = useTexts();
   const { currency } = report;
-  const { date, orderId, units, gain, proceeds, cost } = sale;
+  const { date, units, gain, proceeds, cost } = sale;
+  const number = shownOrderNumber(sale);
   const figure = (value: Decimal | undefined) =>
     value ? <Amount>{formatNumber(value, { precision: minorUnitScale(currency) })}</Amount> : t('gains:unknown');
   return (
@@ -67,7 +69,7 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
         <IncomeFund holding={holding} isAccountShown={hasSeveralAccounts(report)} />
         <small className={styles.beneath}>
           {formatDate(date, language)}
-          {orderId === undefined ? '' : ` · ${t('gains:order', { order: orderId })}`}
+          {number === undefined ? '' : ` · ${t('gains:order', { order: number })}`}
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-units')}>

@@ -62,7 +62,9 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       {mode === 'mock' ? (
         <Notice tone="info">{t('login:demo-hint')}</Notice>
       ) : demoLogin ? (
-        <DemoLogin login={login} />
+        <div className={styles.loginDemo}>
+          <DemoLogin login={login} />
+        </div>
       ) : null}
       <TextField
         label={t('login:username')}

@@ -1,3 +1,4 @@
+import type { StopLine } from '../../app/stop-line';
 import type { DemoLogin } from './demo-login';
 import type { LoginPanels } from './login-panels';
 import type { PasskeyLogin } from './passkey-login';
@@ -6,6 +7,7 @@ import type { PasskeyLogin } from './passkey-login';
 export abstract class VisitorParts {
   abstract readonly DemoLogin: typeof DemoLogin;
   abstract readonly LoginPanels: typeof LoginPanels;
+  abstract readonly StopLine: typeof StopLine;
 }
 
 /** The login by passkey in place of a one-time code. */

@@ -15,6 +15,7 @@ import * as styles from './login-screen.module.css';
 
 // What stands beside the form must not hold it up.
 const LoginPanels = lazyComponent(VisitorParts, 'LoginPanels');
+const StopLine = lazyComponent(VisitorParts, 'StopLine', { isQuiet: true });
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {
@@ -24,27 +25,30 @@ export const LoginScreen = observer(function LoginScreen() {
   const isFormThere = useDeferredValue(true, false);
   if (session.isSignedIn) return <PostLoginRedirect />;
   return (
-    <div className={styles.loginPage}>
-      <section className={styles.loginSide}>
-        <div className={styles.loginTop}>
-          <BrandMark />
-          <LanguageSwitch />
-        </div>
-        {login.oneTimeCode ? (
-          <OneTimeCodeForm
-            contact={login.oneTimeCode}
-            onVerified={login.finish}
-            onLocked={login.refuse}
-            onBack={login.startAgain}
-          />
-        ) : (
-          <LoginForm login={login} />
-        )}
-        <footer className={styles.loginFoot}>
-          <FooterLinks />
-        </footer>
-      </section>
-      {isFormThere ? <LoginPanels /> : null}
-    </div>
+    <>
+      {isFormThere ? <StopLine about="everything" /> : null}
+      <div className={styles.loginPage}>
+        <section className={styles.loginSide}>
+          <div className={styles.loginTop}>
+            <BrandMark />
+            <LanguageSwitch />
+          </div>
+          {login.oneTimeCode ? (
+            <OneTimeCodeForm
+              contact={login.oneTimeCode}
+              onVerified={login.finish}
+              onLocked={login.refuse}
+              onBack={login.startAgain}
+            />
+          ) : (
+            <LoginForm login={login} />
+          )}
+          <footer className={styles.loginFoot}>
+            <FooterLinks />
+          </footer>
+        </section>
+        {isFormThere ? <LoginPanels /> : null}
+      </div>
+    </>
   );
 });

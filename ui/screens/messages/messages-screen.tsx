@@ -10,6 +10,7 @@ import { Async } from '../../app/loading/async';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { Note } from '../../components/notices/note';
+import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
 import { MessagesViewModel } from './messages-view-model';
 import * as pageStyles from '../../components/page/page.module.css';
@@ -66,8 +67,8 @@ function pageOf(
   configuration: PortalConfiguration,
 ): { readonly name: MessageSubject | 'fund'; readonly address: string } | undefined {
   if (subject === 'order') return { name: subject, address: destinationAddress('orderStatus', configuration) };
-  if (subject === 'price-alert' && fundCode !== undefined)
-    return { name: 'fund', address: `/fund/${encodeURIComponent(fundCode)}` };
+  const fundPage = fundCode === undefined ? undefined : fundPageAddress({ code: fundCode }, configuration);
+  if (subject === 'price-alert' && fundPage !== undefined) return { name: 'fund', address: fundPage };
   const address = {
     plan: plansPath,
     dividends: dividendsPath,

@@ -57,10 +57,13 @@ export class NewPlanViewModel {
     await this.resource.load();
   }
 
-  /** Loads the fund in the present language; what the client typed and chose stays [I18N-12]. */
+  /** Loads the fund and the banks in the present language; what the client typed and chose stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
-    const inLanguage = await this.finder.translated(this.figures ? [this.figures.fund] : []);
+    const [inLanguage] = await Promise.all([
+      this.finder.translated(this.figures ? [this.figures.fund] : []),
+      this.resource.load(() => this.deps.prepare.execute()),
+    ]);
     runInAction(() => {
       if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
     });
@@ -123,7 +126,7 @@ export class NewPlanViewModel {
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     void this.awaitHeld(beginning.value);
-    const draft = drafts.restore(beginning.value.userId, 'plan');
+    const draft = drafts.restore({ userId: beginning.value.userId }, 'plan');
     const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
     const known = await this.finder.named([code].filter(Boolean));
     if (!known.ok) return known;
@@ -154,8 +157,10 @@ export class NewPlanViewModel {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
     const held = () => this.held;
+    const payments = () => (this.resource.value ?? beginning).payments;
     return new PlanFigures(fund, {
       beginning,
+      payments,
       held,
       region,
       rules,

@@ -6,9 +6,9 @@ import type { PlanFigures } from './plan-figures';
 
 /** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */
 export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: PlanFigures | undefined): void {
-  if (!plan) return drafts.save(userId, 'plan', noDraft);
+  if (!plan) return drafts.save({ userId }, 'plan', noDraft);
   const { planType: type, fund, currency, typed, chosenDays, paidFrom, points } = plan;
-  drafts.save(userId, 'plan', {
+  drafts.save({ userId }, 'plan', {
     holdingId: '',
     by: paidFrom ?? '',
     typed: [type, chosenDays.join(), ...(points.isChosen ? ['points'] : [])].join(' '),

@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../application/ports/clock';
-import { isSameFund } from '../../../domain/funds/finding/same-fund';
-import { hasAvailableHoldings } from '../../../domain/holdings/available-holdings';
+import { heldLines } from '../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { TypingPause } from '../../orders/typing-pause';
-import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
+import { type PaymentMeans, type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PreparedPlan } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
@@ -31,7 +30,9 @@ import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** The facts that a new plan's figures depend on. */
 export type PlanContext = {
-  readonly beginning: PreparedPlan;
+  readonly beginning: Pick<PreparedPlan, 'accountNo' | 'feePercent' | 'points'>;
+  /** Returns what purchases can be paid from, by the names of the language that is read. */
+  readonly payments: () => PaymentMeans;
   /** The client's holdings; undefined while they aren't known. */
   readonly held: () => readonly PortfolioHolding[] | undefined;
   readonly region: Region;
@@ -93,6 +94,11 @@ export class PlanFigures {
     );
   }
 
+  /** The account that it invests for; undefined where the server names it. */
+  get accountNo(): string | undefined {
+    return this.context.beginning.accountNo;
+  }
+
   /** The types of plans that there are. */
   get types(): readonly PlanType[] {
     return planTypes.filter((type) => this.rules.types[type] !== undefined);
@@ -142,12 +148,12 @@ export class PlanFigures {
   get problem(): PlanAmountProblem | undefined {
     const read = readPlanAmount(this.typed, this.currency, this.rules);
     if (read.ok) return undefined;
-    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
-  /** The client's holding of the fund, the first where there are several; undefined where there is none, and while that isn't known. */
-  get held(): PortfolioHolding | undefined {
-    return this.context.held()?.find(({ fund, units }) => isSameFund(fund, this.fund) && hasAvailableHoldings(units));
+  /** The client's holdings of the fund; none while they aren't known. */
+  get held(): readonly PortfolioHolding[] {
+    return heldLines(this.context.held() ?? [], this.fund);
   }
 
   /** The units that one purchase would buy at the latest price, where the amount is fixed and in the fund's own currency [TRADE-43]. */
@@ -206,7 +212,7 @@ export class PlanFigures {
   }
 
   get offers(): readonly PaymentOffer[] {
-    return paymentOffers(this.context.beginning.payments, this.currency);
+    return paymentOffers(this.context.payments(), this.currency);
   }
 
   /** The client's choice of payment, else the usual one; undefined where nothing can pay. */
@@ -261,6 +267,7 @@ export class PlanFigures {
   recall(draft: RecalledPlan): void {
     this.wantedType = draft.type;
     this.typed = draft.typed;
+    this.pause.end();
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
     this.points.recall(draft.usesPoints);

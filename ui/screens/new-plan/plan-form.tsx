@@ -60,9 +60,11 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           {figures.paidFrom ? (
             <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
               <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-              <Button type="submit" size="large">
-                {t('plans:new-plan.go-on')}
-              </Button>
+              <div className={orderPageStyles.orderReach}>
+                <Button type="submit" size="large">
+                  {t('plans:new-plan.go-on')}
+                </Button>
+              </div>
             </div>
           ) : null}
         </>

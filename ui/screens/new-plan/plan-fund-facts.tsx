@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import { Amount } from '../../components/figures/amount';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import { EntryFacts } from '../../orders/facts/entry-facts';
-import { HoldingFacts } from '../../orders/facts/holding-facts';
+import { HeldFacts } from '../../orders/facts/held-facts';
 import { PriceFact } from '../../orders/facts/price-fact';
-import { unitsText } from '../../orders/quantity-text';
 import type { PlanFigures } from './plan-figures';
 
-/** The facts that decide over a plan beside its amount: price, limits, fee, and what is held of the fund [RSP-07, TIER-21, TIER-26]. */
+/** The facts that decide over a plan beside its amount: price, limits, fee, account, and what is held of the fund [ROLE-08, RSP-07, TIER-21, TIER-26]. */
 export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
-  const { fund, currency, minimum, maximum, feePercent, held } = figures;
+  const { fund, currency, minimum, maximum, feePercent, held, accountNo } = figures;
   return (
     <EntryFacts summary={t('plans:new-plan.facts')}>
       <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
@@ -28,12 +26,8 @@ export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { read
         </Fact>
       ) : null}
       <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
-      {held?.units ? (
-        <Fact label={t('order-list:held')}>
-          <Amount>{unitsText(held.units, held.unitsPrecision)}</Amount>
-        </Fact>
-      ) : null}
-      {held ? <HoldingFacts holding={held} /> : null}
+      {accountNo ? <Fact label={t('order-list:account')}>{accountNo}</Fact> : null}
+      <HeldFacts fund={fund} lines={held} />
     </EntryFacts>
   );
 });

@@ -28,4 +28,6 @@ export type OrderListDeps = {
   readonly clock: Clock;
   readonly calendar: Calendar;
   readonly region: Region;
+  /** True if the server keeps the texts that were accepted. */
+  readonly keepsTexts?: boolean;
 };

@@ -31,7 +31,7 @@ export class OrderListModel {
     makeAutoObservable(this, { state: false, terms: false, repeats: false }, { autoBind: true, deep: false });
   }
 
-  /** The cards of the orders that are left. */
+  /** The cards of the orders that the client hasn't removed from the list. */
   get left(): readonly OrderCardViewModel[] {
     return this.cards.filter(({ isRemoved }) => !isRemoved);
   }

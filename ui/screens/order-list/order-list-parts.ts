@@ -19,7 +19,7 @@ export type OrderListParts = ReturnType<typeof orderListParts>;
 
 /** Makes the parts of one order list, each of those before it: docs/adr/0072. */
 export function orderListParts(deps: OrderListDeps, oid: string, isOwn: boolean) {
-  const { lists, prepare, locale, region } = deps;
+  const { lists, prepare, locale, region, keepsTexts = false } = deps;
   const currency = regionDefaults[region].defaultCurrency;
   const prepared = new AsyncResource(() => prepare.execute(oid));
   const time = new ServerTime(deps.clock, deps.calendar);
@@ -30,7 +30,16 @@ export function orderListParts(deps: OrderListDeps, oid: string, isOwn: boolean)
   const records = new RepeatRecords({ records: deps.records, locale, list });
   const drafts = new DraftKeeper({ drafts: deps.drafts, placements: deps.placements, list, isOwn });
   const checks = new ListChecks({ check: deps.check, list, closing });
-  const submission = new ListSubmission({ sending: deps.sending, region, list, checks, drafts, records, closing });
+  const submission = new ListSubmission({
+    sending: deps.sending,
+    region,
+    keepsTexts,
+    list,
+    checks,
+    drafts,
+    records,
+    closing,
+  });
   const cancellation = new ListCancellation({ lists, drafts: deps.drafts, oid, closing });
   const translation = new ListTranslation({ prepare, prepared, locale, list, oid });
   const tab = new TabLock(deps.locks, oid);

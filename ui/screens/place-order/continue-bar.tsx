@@ -9,6 +9,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { OrderComposer } from './order-composer';
 import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './place-order.module.css';
 
 /**
@@ -25,6 +26,7 @@ const refusals = [
   'ORDER_FUND_NOT_NEW',
   'ORDER_FUND_NEW',
   'ORDER_FUND_SAME',
+  'ORDER_STOPPED',
 ] as const;
 
 /** The way on to the confirmation, and what became of the last try. */
@@ -40,7 +42,7 @@ export const ContinueBar = observer(function ContinueBar({ composer }: { readonl
       {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
       <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
-      <div className={styles.placeOrderReach}>
+      <div className={orderPageStyles.orderReach}>
         <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
           {t('place-order:go-on')}
         </Button>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePlan, ChangePlanOutcome } from '../../../application/plans/change-plan';
 import type { CallFailure } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
@@ -21,6 +22,7 @@ import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-poi
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
+import { TypingPause } from '../../orders/typing-pause';
 import { type ChangeStart, type ChangeTerms, changeEffectiveFrom, firstDateFrom, toChangeStart } from './change-start';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
@@ -44,8 +46,9 @@ export class PlanChangeFlow {
   done: { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly date: string } | undefined;
   typedAmount = '';
   chosenDays: readonly number[] = [];
-  /** The problem with the amount, once the client has tried to send it. */
-  amountProblem: AmountError | undefined;
+  /** True once the client tried to send it, so that problems show. */
+  private showsProblems = false;
+  private readonly pause: TypingPause;
   /** True where points are to be redeemed for its fees [EPNT-08]. */
   usesPoints = false;
   /** True after the client tried to send a form that changes nothing. */
@@ -57,12 +60,13 @@ export class PlanChangeFlow {
 
   constructor(
     private readonly changePlan: Pick<ChangePlan, 'execute'>,
-    private readonly terms: ChangeTerms,
+    private readonly terms: ChangeTerms & { readonly clock: Pick<Clock, 'after'> },
     private readonly onChanged: () => Promise<void>,
   ) {
-    makeAutoObservable<this, 'changePlan' | 'terms' | 'onChanged'>(
+    this.pause = new TypingPause(terms.clock);
+    makeAutoObservable<this, 'changePlan' | 'terms' | 'onChanged' | 'pause'>(
       this,
-      { changePlan: false, terms: false, onChanged: false },
+      { changePlan: false, terms: false, onChanged: false, pause: false },
       { autoBind: true, deep: false },
     );
   }
@@ -70,6 +74,14 @@ export class PlanChangeFlow {
   /** True while a change is sent or looked up. */
   get isSending(): boolean {
     return this.at?.phase.kind === 'sending' || this.at?.phase.kind === 'finding';
+  }
+
+  /** The problem with the amount: once typing pauses, an empty field only once the client tried to send it. */
+  get amountProblem(): AmountError | undefined {
+    if (this.at?.change !== 'change') return undefined;
+    const amount = readPlanFigure(this.typedAmount, this.at.plan, this.rules);
+    if (amount.ok) return undefined;
+    return this.pause.says(amount.error, this.showsProblems) ? amount.error : undefined;
   }
 
   /** True where the change, as typed and chosen, needs the trading password or transaction PIN [RSP-06, RSP-09]. */
@@ -146,7 +158,8 @@ export class PlanChangeFlow {
     const own = latestTerms(plan.changes);
     this.chosenDays = own?.days ?? [];
     this.usesPoints = own?.usesPoints ?? false;
-    this.amountProblem = undefined;
+    this.showsProblems = false;
+    this.pause.end();
     this.isUnchanged = false;
     this.isSecretRequired = false;
     this.typePassword('');
@@ -159,7 +172,8 @@ export class PlanChangeFlow {
 
   typeAmount(text: string): void {
     this.typedAmount = text;
-    this.amountProblem = undefined;
+    this.showsProblems = false;
+    this.pause.await();
     this.isUnchanged = false;
   }
 
@@ -183,7 +197,7 @@ export class PlanChangeFlow {
     if (change === 'change' && this.isWithoutDay) return;
     const input = this.readChange(plan, change);
     if (!input.ok) {
-      this.amountProblem = input.error;
+      this.showsProblems = true;
       return;
     }
     const canUsePoints = canPlanUsePoints({ ...plan, region: this.terms.region });

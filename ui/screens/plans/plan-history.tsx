@@ -1,3 +1,4 @@
+import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import { destinationAddress } from '../../../config/destinations';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -72,7 +73,7 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
   const { t, language } = useTexts();
   const promised = usePromisedDate();
-  const { date, amount, outcome, orderId = '', nextTry, problem } = execution;
+  const { date, amount, outcome, nextTry, problem } = execution;
   return (
     <li>
       <time dateTime={date}>{formatDate(date, language)}</time> <PlanFigure plan={plan} figure={amount} />{' '}
@@ -83,7 +84,7 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
           <Refused problem={problem} plan={plan} />
         ) : (
           t(plan.intoFund ? `plans:switch-plan.outcome-${outcome}` : `plans:outcome-${outcome}`, {
-            order: orderId,
+            order: shownOrderNumber(execution) ?? '',
             date: nextTry ? promised(nextTry) : '',
           })
         )}

@@ -63,7 +63,9 @@ export class PlansViewModel {
     this.resource = new AsyncResource(() => schedules.all());
     this.currency = terms.currency;
     this.outcomes = new AsyncResource(() => outcomes.all(terms.currency));
-    this.changing = new PlanChangeFlow(changePlan, { ...terms, now: () => this.now }, () => this.resource.load());
+    this.changing = new PlanChangeFlow(changePlan, { ...terms, clock, now: () => this.now }, () =>
+      this.resource.load(),
+    );
     makeAutoObservable<this, 'clock' | 'banks' | 'currency'>(
       this,
       { resource: false, outcomes: false, changing: false, points: false, clock: false, banks: false, currency: false },

@@ -58,6 +58,9 @@ declare module '*/main-menu.module.css' {
 declare module '*/print-head.module.css' {
   export const printHead: string;
 }
+declare module '*/stop-line.module.css' {
+  export const stopLine: string;
+}
 declare module '*/action-row.module.css' {
   export const actionRow: string;
 }
@@ -188,11 +191,13 @@ declare module '*/all-funds.module.css' {
   export const allFundsCount: string;
   export const allFundsFacts: string;
   export const allFundsGroup: string;
+  export const allFundsLesser: string;
   export const allFundsRange: string;
   export const allFundsSearch: string;
   export const allFundsSort: string;
   export const allFundsSpacer: string;
   export const allFundsTable: string;
+  export const allFundsWhole: string;
 }
 declare module '*/fund-filters.module.css' {
   export const activeFilter: string;
@@ -200,14 +205,17 @@ declare module '*/fund-filters.module.css' {
   export const facetButton: string;
   export const facetButtons: string;
   export const facetCount: string;
+  export const facetFind: string;
   export const facetValues: string;
   export const filterChip: string;
   export const fundFilters: string;
 }
 declare module '*/fund-combobox.module.css' {
+  export const findFund: string;
   export const foundFacts: string;
   export const fundCombobox: string;
   export const fundComboboxStatus: string;
+  export const fundSearchNote: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
@@ -254,16 +262,24 @@ declare module '*/order-page.module.css' {
   export const orderLink: string;
   export const orderPage: string;
   export const orderPageWide: string;
+  export const orderReach: string;
   export const orderSteps: string;
 }
 declare module '*/plan-points-field.module.css' {
   export const planPoints: string;
+}
+declare module '*/printed-files.module.css' {
+  export const printedStatus: string;
+}
+declare module '*/receipt-facts.module.css' {
+  export const receiptFacts: string;
 }
 declare module '*/terms.module.css' {
   export const orderConfirmation: string;
   export const orderConfirmationList: string;
   export const orderNotYet: string;
   export const orderNotes: string;
+  export const orderNotesVersion: string;
   export const orderPassword: string;
   export const orderPasswordSend: string;
   export const orderTerms: string;
@@ -295,6 +311,8 @@ declare module '*/account-screen.module.css' {
   export const accountFacts: string;
   export const accountNote: string;
   export const accountPage: string;
+  export const contact: string;
+  export const contactForm: string;
   export const priceAlertActions: string;
   export const priceAlertChosen: string;
   export const priceAlertForm: string;
@@ -322,6 +340,7 @@ declare module '*/payment.module.css' {
   export const bankAccountUsed: string;
   export const bankAccounts: string;
   export const bankAccountsMore: string;
+  export const payment: string;
   export const paymentRules: string;
   export const paymentSection: string;
 }
@@ -329,6 +348,7 @@ declare module '*/past-ratings.module.css' {
   export const pastRatings: string;
 }
 declare module '*/security.module.css' {
+  export const freezeList: string;
   export const passkeyActions: string;
   export const passkeyForm: string;
   export const security: string;
@@ -476,6 +496,7 @@ declare module '*/demo-login.module.css' {
   export const demoLogin: string;
 }
 declare module '*/login-screen.module.css' {
+  export const loginDemo: string;
   export const loginFoot: string;
   export const loginForm: string;
   export const loginIntro: string;
@@ -513,7 +534,6 @@ declare module '*/order-list.module.css' {
   export const orderActions: string;
   export const orderCancel: string;
   export const orderCardActions: string;
-  export const orderCardFacts: string;
   export const orderCardHeading: string;
   export const orderCount: string;
   export const orderCutOff: string;
@@ -527,6 +547,7 @@ declare module '*/order-list.module.css' {
   export const orderGroup: string;
   export const orderInto: string;
   export const orderIntro: string;
+  export const orderKeep: string;
   export const orderListCard: string;
   export const orderMessage: string;
   export const orderNoteProblem: string;
@@ -547,7 +568,6 @@ declare module '*/order-list.module.css' {
   export const rehearsalTable: string;
 }
 declare module '*/order-records.module.css' {
-  export const printedStatus: string;
   export const recordActions: string;
   export const recordCard: string;
   export const recordCards: string;
@@ -561,6 +581,7 @@ declare module '*/order-records.module.css' {
   export const recordHistory: string;
   export const recordInto: string;
   export const recordKind: string;
+  export const recordMore: string;
   export const recordOpen: string;
   export const recordProgress: string;
   export const recordStageDone: string;
@@ -572,6 +593,7 @@ declare module '*/order-records.module.css' {
   export const recordsDownload: string;
   export const recordsFile: string;
   export const recordsFilter: string;
+  export const recordsFind: string;
   export const recordsPage: string;
   export const recordsPayments: string;
   export const recordsPlanned: string;
@@ -595,7 +617,6 @@ declare module '*/place-order.module.css' {
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
-  export const placeOrderReach: string;
   export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
@@ -690,7 +711,6 @@ declare module '*/funds.module.css' {
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearchNote: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;

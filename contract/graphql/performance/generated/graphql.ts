@@ -23,7 +23,7 @@ export type HoldingFilter = {
 
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
 
-export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null };
+export type PaymentFieldsFragment = { date: string, orderId: string | null, orderNo: string | null, amount: string | null, currency: string, converted: string | null };
 
 export type GainsAndIncomeQueryVariables = Exact<{
   currency: string;
@@ -31,7 +31,7 @@ export type GainsAndIncomeQueryVariables = Exact<{
 }>;
 
 
-export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string | null, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
+export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, orderNo: string | null, units: string, amount: string | null, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, orderNo: string | null, amount: string | null, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, orderNo: string | null, amount: string | null, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, orderNo: string | null, amount: string | null, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
 
 export type PlanOutcomesQueryVariables = Exact<{
   currency: string;
@@ -83,6 +83,7 @@ export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaymentFields on FundPayment {
   date
   orderId
+  orderNo
   amount
   currency
   converted
@@ -126,6 +127,7 @@ export const GainsAndIncomeDocument = /*#__PURE__*/ new TypedDocumentString(`
       sales {
         date
         orderId
+        orderNo
         units
         amount
         currency
@@ -165,6 +167,7 @@ export const GainsAndIncomeDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment PaymentFields on FundPayment {
   date
   orderId
+  orderNo
   amount
   currency
   converted

@@ -12,6 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 import { Async } from '../../../app/loading/async';
+import { ContactPart } from './contact-part';
 import { PreferredCurrencyFact } from './preferred-currency-fact';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 import { Note } from '../../../components/notices/note';
@@ -23,6 +24,7 @@ type ViewProps = { readonly view: PersonalDetailsViewModel };
 /** The client's details on record, and where they are changed [ACCT-01, ACCT-09..15]. */
 export const PersonalDetails = observer(function PersonalDetails() {
   const { t, language } = useTexts();
+  const hasContact = useConfiguration().extensions.has('contact-changes');
   const view = useViewModel(PersonalDetailsViewModel);
   useEffect(() => {
     view.load();
@@ -33,8 +35,9 @@ export const PersonalDetails = observer(function PersonalDetails() {
         <>
           <Paused view={view} />
           <PersonalFacts view={view} />
+          {hasContact ? <ContactPart email={view.client?.email} /> : null}
           <Changes view={view} />
-          <Note data-testid="account-note">{t('account:call')}</Note>
+          <Note data-testid="account-note">{t(hasContact ? 'contacts:call-name' : 'account:call')}</Note>
         </>
       )}
     </Async>
@@ -58,6 +61,7 @@ const Paused = observer(function Paused({ view }: ViewProps) {
 const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
   const { t, language } = useTexts();
   const { client, accounts } = view;
+  const hasContact = useConfiguration().extensions.has('contact-changes');
   return (
     <Facts className={styles.accountFacts} data-testid="account-facts">
       <Fact label={t('account:name')}>{client?.name}</Fact>
@@ -66,7 +70,7 @@ const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
           {accountNo}
         </Fact>
       ))}
-      {client?.email ? <Fact label={t('summaries:about.email')}>{client.email}</Fact> : null}
+      {client?.email && !hasContact ? <Fact label={t('summaries:about.email')}>{client.email}</Fact> : null}
       <Fact label={t('summaries:about.risk-rating')}>
         <RiskProfileButton label={t('summaries:about.risk-rating')}>
           <RiskLevelName clientRiskRating={client?.riskRating} ratedOn={view.ratedOn} />

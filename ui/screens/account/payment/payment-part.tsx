@@ -14,7 +14,7 @@ export function PaymentPart() {
   const { t } = useTexts();
   const { standingInstructions } = regionFeatures[useConfiguration().region].ports;
   return (
-    <>
+    <div className={styles.payment}>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
       <PaymentSection heading={t('payment:dividends')}>
         <ul className={styles.paymentRules} data-testid="payment-rules">
@@ -28,6 +28,6 @@ export function PaymentPart() {
           {t('payment:change-how')} <ExternalPageLink page="forms">{t('payment:change-form')}</ExternalPageLink>
         </p>
       </PaymentSection>
-    </>
+    </div>
   );
 }

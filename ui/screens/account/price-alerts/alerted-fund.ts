@@ -4,17 +4,21 @@ import type { Holdings } from '../../../../application/ports/holdings/holdings';
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
-import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
+import { heldLines } from '../../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { ok } from '../../../../domain/kernel/result';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { AsyncResource } from '../../../stores/async-resource';
 
+/** A holding, with what a unit of it cost on average. */
+type HoldingCost = { readonly holding: PortfolioHolding; readonly cost: Decimal };
+
 type Deps = { readonly previews: FundPreviews; readonly holdings: Pick<Holdings, 'held'> };
 
-/** The latest price of the fund that an alert is set on, and what the client's units of it cost: what can't be loaded isn't shown, and stops nothing. */
+/** The latest price of the fund that an alert is set on, and what the client's holdings of it cost: what can't be loaded isn't shown, and stops nothing. */
 export class AlertedFund {
   private fund: FundListing | undefined;
+  private holdingId = '';
   private preview: AsyncResource<FundPreview | undefined> | undefined;
   private readonly held: AsyncResource<readonly PortfolioHolding[]>;
 
@@ -28,6 +32,7 @@ export class AlertedFund {
     if (fund && this.fund && isSameFund(fund, this.fund)) return;
     this.fund = fund;
     this.preview = undefined;
+    this.holdingId = '';
     if (!fund) return;
     this.preview = new AsyncResource(async () => {
       const known = await this.deps.previews.ofAll([fund]);
@@ -42,18 +47,22 @@ export class AlertedFund {
     return price && { price, date };
   }
 
-  /** The client's holding of the fund; undefined where there are several, each with a cost of its own. */
-  get holding(): PortfolioHolding | undefined {
-    const { fund } = this;
-    if (!fund) return undefined;
-    const [holding, ...others] = (this.held.value ?? []).filter(
-      (one) => isSameFund(one.fund, fund) && hasAvailableHoldings(one.units),
-    );
-    return others.length === 0 ? holding : undefined;
+  /** The client's holdings of the fund, each with what a unit of it cost on average, in the fund's currency [HOLD-17]. */
+  get costs(): readonly HoldingCost[] {
+    const lines = this.fund ? heldLines(this.held.value ?? [], this.fund) : [];
+    return lines.flatMap((holding) => {
+      const { averageUnitCost: cost } = holding;
+      return cost ? [{ holding, cost }] : [];
+    });
   }
 
-  /** What a unit cost the client on average, in the fund's currency [HOLD-17]. */
-  get averageCost(): Decimal | undefined {
-    return this.holding?.averageUnitCost;
+  /** The cost that a percent is from: that of the holding that was chosen, else of the first; undefined where none is known. */
+  get costChosen(): HoldingCost | undefined {
+    return this.costs.find(({ holding }) => holding.id === this.holdingId) ?? this.costs[0];
+  }
+
+  /** Chooses the holding whose cost a percent is from, where the fund is held several times. */
+  chooseHolding(holdingId: string): void {
+    this.holdingId = holdingId;
   }
 }

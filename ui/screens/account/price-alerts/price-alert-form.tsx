@@ -5,10 +5,13 @@ import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { formatPrice } from '../../../../domain/formatting/format-price';
 import { priceAlertDirections } from '../../../../domain/funds/watching/price-alert';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { targetDigits } from '../../../../domain/funds/watching/price-alert-target';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { FormGroup } from '../../../components/fields/form-group';
+import { Select } from '../../../components/fields/select';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
@@ -70,6 +73,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           onChange={view.measureFrom}
         />
       ) : null}
+      <CostChoice view={view} />
       {view.basis === 'price' ? null : (
         <SegmentedControl
           legend={t('account:price-alerts.percent')}
@@ -117,12 +121,35 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
 /** The percents that one press chooses. */
 const quickPercents = ['5', '10', '20'];
 
-/** The latest price of the fund and, where units of it are held, what they cost and have brought. */
+/** The choice of the holding whose cost a percent is from, where the fund is held several times. */
+const CostChoice = observer(function CostChoice({ view: { basis, alerted } }: FormProps) {
+  const { t } = useTexts();
+  const { costs, costChosen } = alerted;
+  if (basis !== 'cost' || !costChosen || costs.length === 1) return null;
+  return (
+    <FormGroup label={t('account:price-alerts.cost-of')}>
+      {(field) => (
+        <Select
+          field={field}
+          value={costChosen.holding.id}
+          options={costs.map(({ holding }) => ({ value: holding.id, label: placeOf(holding) }))}
+          onChange={alerted.chooseHolding}
+        />
+      )}
+    </FormGroup>
+  );
+});
+
+/** Tells one holding of a fund from the others: its account, and the currency in which it is settled. */
+const placeOf = ({ accountNo, fund, settlementCurrency = fund.baseCurrency }: PortfolioHolding): string =>
+  `${accountNo}　${settlementCurrency}`;
+
+/** The latest price of the fund and, of each holding of it, what its units cost and have brought. */
 const AlertedFacts = observer(function AlertedFacts({ view: { alerted, draft, chosenFund } }: FormProps) {
   const { t, language } = useTexts();
-  const { latest, averageCost, holding } = alerted;
+  const { latest, costs } = alerted;
   const currency = chosenFund?.baseCurrency ?? draft.changes?.currency ?? '';
-  if (!latest && !averageCost) return null;
+  if (!latest && costs.length === 0) return null;
   return (
     <Facts data-testid="price-alert-facts">
       {latest ? (
@@ -131,14 +158,15 @@ const AlertedFacts = observer(function AlertedFacts({ view: { alerted, draft, ch
           {latest.date ? <FinePrint> {formatDate(latest.date, language)}</FinePrint> : null}
         </Fact>
       ) : null}
-      {holding && averageCost ? (
-        <Fact label={t('account:price-alerts.cost')}>
+      {costs.map(({ holding, cost }) => (
+        <Fact key={holding.id} label={t('account:price-alerts.cost')}>
           <Amount>
-            {currency} {formatNumber(averageCost, { precision: holding.averageUnitCostPrecision })}
+            {currency} {formatNumber(cost, { precision: holding.averageUnitCostPrecision })}
           </Amount>{' '}
           <Change {...shownChanges(holding.line).returnPercent} />
+          {costs.length > 1 ? <FinePrint>{placeOf(holding)}</FinePrint> : null}
         </Fact>
-      ) : null}
+      ))}
     </Facts>
   );
 });

@@ -85,7 +85,10 @@ export class PriceAlertsViewModel {
     id = '',
   ) {
     this.alerts = new AsyncResource(() => deps.alerts.current());
-    this.funds = new AsyncResource(() => deps.funds.all());
+    this.funds = new AsyncResource(
+      () => deps.funds.all(),
+      () => this.alerted.turnTo(this.chosenFund),
+    );
     this.draft = { ...emptyDraft, fundId: id };
     makeAutoObservable<this, 'deps'>(
       this,
@@ -167,7 +170,7 @@ export class PriceAlertsViewModel {
 
   load(): void {
     void this.alerts.load();
-    void this.loadFunds();
+    void this.funds.load();
   }
 
   /** Chooses a fund, or lets the chosen one go for another. */
@@ -253,13 +256,8 @@ export class PriceAlertsViewModel {
 
   /** Returns the price that a percent is of; undefined for a price, and where it isn't known. */
   private baseOf(basis: TargetBasis): Decimal | undefined {
-    const { latest, averageCost } = this.alerted;
-    return { price: undefined, latest: latest?.price, cost: averageCost }[basis];
-  }
-
-  private async loadFunds(): Promise<void> {
-    await this.funds.load();
-    this.alerted.turnTo(this.chosenFund);
+    const { latest, costChosen } = this.alerted;
+    return { price: undefined, latest: latest?.price, cost: costChosen?.cost }[basis];
   }
 
   /**

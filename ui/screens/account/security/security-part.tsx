@@ -8,6 +8,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
+import { FreezePart } from './freeze-part';
 import { LoginHistory } from './login-history';
 import { OpenSessions } from './open-sessions';
 import { PasskeysPart } from './passkeys-part';
@@ -32,6 +33,7 @@ export const SecurityPart = observer(function SecurityPart() {
         {(record) => (
           <>
             <OpenSessions view={view} sessions={record.sessions} />
+            {configuration.extensions.has('account-freeze') ? <FreezePart /> : null}
             <LoginHistory view={view} logins={record.logins} />
             <Changes changes={record.changes} />
           </>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
+import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
@@ -11,6 +12,7 @@ import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/days/pl
 import type { LeastReturnRules, PlanRules } from '../../../../domain/regular-plans/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
+import { TypingPause } from '../../../orders/typing-pause';
 
 type SwitchContext = {
   readonly holdings: () => readonly PlacedHolding[];
@@ -18,6 +20,7 @@ type SwitchContext = {
   readonly calendar: Calendar;
   /** An instant. */
   readonly now: () => string;
+  readonly clock: Pick<Clock, 'after'>;
   readonly onChange: () => void;
 };
 
@@ -43,10 +46,18 @@ export class SwitchFigures {
   target: FundPreview | undefined;
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
+  private readonly unitsPause: TypingPause;
+  private readonly returnPause: TypingPause;
 
   constructor(private readonly context: SwitchContext) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
-    makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true, deep: false });
+    this.unitsPause = new TypingPause(context.clock);
+    this.returnPause = new TypingPause(context.clock);
+    makeAutoObservable<this, 'context' | 'unitsPause' | 'returnPause'>(
+      this,
+      { context: false, unitsPause: false, returnPause: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get chosen(): PlacedHolding | undefined {
@@ -71,10 +82,11 @@ export class SwitchFigures {
     return read.ok ? read.value : undefined;
   }
 
-  /** The problem with the units, once the client tried to go on. */
+  /** The problem with the units: once typing pauses, an empty field only once the client tried to go on. */
   get problem(): QuantityProblem | undefined {
     const read = readQuantity(this.typed, this.rule);
-    return read.ok || !this.showsProblems ? undefined : read.error;
+    if (read.ok) return undefined;
+    return this.unitsPause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   get days(): readonly number[] {
@@ -100,9 +112,11 @@ export class SwitchFigures {
     return this.readReturn?.ok ? this.readReturn.value : undefined;
   }
 
-  /** The problem with the typed return, once the client tried to go on. */
+  /** The problem with the typed return, once typing pauses. */
   get returnProblem(): LeastReturnProblem | undefined {
-    return this.showsProblems && this.readReturn?.ok === false ? this.readReturn.error : undefined;
+    const read = this.readReturn;
+    if (read?.ok !== false) return undefined;
+    return this.returnPause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   /** True when it has days and, where it waits for a return, a valid one. */
@@ -130,6 +144,7 @@ export class SwitchFigures {
   type(text: string): void {
     this.typed = text;
     this.showsProblems = false;
+    this.unitsPause.await();
     this.context.onChange();
   }
 
@@ -142,6 +157,7 @@ export class SwitchFigures {
   typeReturn(text: string): void {
     this.typedReturn = text;
     this.showsProblems = false;
+    this.returnPause.await();
     this.context.onChange();
   }
 
@@ -161,6 +177,8 @@ export class SwitchFigures {
     this.typed = typed;
     if (arePlanDays(days, this.context.rules)) this.chosenDays = days;
     this.typedReturn = typedReturn;
+    this.unitsPause.end();
+    this.returnPause.end();
     this.target = into;
   }
 }

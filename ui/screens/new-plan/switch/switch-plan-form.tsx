@@ -10,6 +10,10 @@ import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { Fact } from '../../../components/figures/fact';
+import { EntryFacts } from '../../../orders/facts/entry-facts';
+import { HoldingFacts } from '../../../orders/facts/holding-facts';
+import { PriceFact } from '../../../orders/facts/price-fact';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { FundName } from '../../../orders/fund-choice/fund-name';
@@ -22,6 +26,7 @@ import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { SwitchFigures } from './switch-figures';
 import type { SwitchPlanViewModel } from './switch-plan-view-model';
 import { Note } from '../../../components/notices/note';
+import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../new-plan.module.css';
 
@@ -59,9 +64,11 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         {canLeave && figures.target && view.targetProblem === undefined ? (
           <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
             <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-            <Button type="submit" size="large">
-              {t('plans:new-plan.go-on')}
-            </Button>
+            <div className={orderPageStyles.orderReach}>
+              <Button type="submit" size="large">
+                {t('plans:new-plan.go-on')}
+              </Button>
+            </div>
           </div>
         ) : null}
       </form>
@@ -115,27 +122,45 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const { rule, problem, currency } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
-    <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
-      <NumberField
-        label={t(figures.returnRules ? 'plans:switch-plan.amount' : 'plans:switch-plan.units')}
-        hint={t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
-        error={problem && problemText(problem)}
-        value={figures.typed}
-        onType={figures.type}
-      />
-      <div className={styles.newPlanDay} data-testid="new-plan-day">
-        <PlanDayChoice
-          label={t('plans:switch-plan.day')}
-          days={figures.days}
-          chosen={figures.chosenDays}
-          most={figures.mostDays}
-          error={figures.isWithoutDay ? t('plans:switch-plan.days-required') : undefined}
-          onToggle={figures.toggleDay}
+    <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
+      <div className={styles.newPlanFields}>
+        <NumberField
+          label={t(figures.returnRules ? 'plans:switch-plan.amount' : 'plans:switch-plan.units')}
+          hint={t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
+          error={problem && problemText(problem)}
+          value={figures.typed}
+          onType={figures.type}
         />
-        <FirstSwitch figures={figures} />
+        <div className={styles.newPlanDay} data-testid="new-plan-day">
+          <PlanDayChoice
+            label={t('plans:switch-plan.day')}
+            days={figures.days}
+            chosen={figures.chosenDays}
+            most={figures.mostDays}
+            error={figures.isWithoutDay ? t('plans:switch-plan.days-required') : undefined}
+            onToggle={figures.toggleDay}
+          />
+          <FirstSwitch figures={figures} />
+        </div>
+        <ReturnField figures={figures} />
       </div>
-      <ReturnField figures={figures} />
+      <LeftFacts figures={figures} />
     </section>
+  );
+});
+
+/** The facts that decide over a monthly switch beside its units: the price, and what the holding is worth and has brought [RSP-08, HOLD-08]. */
+const LeftFacts = observer(function LeftFacts({ figures: { chosen } }: FieldsProps) {
+  const { t } = useTexts();
+  if (!chosen) return null;
+  const { holding } = chosen;
+  const { accountNo, fund } = holding;
+  return (
+    <EntryFacts summary={t('plans:switch-plan.facts')}>
+      <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
+      <HoldingFacts holding={holding} />
+      <Fact label={t('order-list:account')}>{accountNo}</Fact>
+    </EntryFacts>
   );
 });
 

@@ -44,6 +44,7 @@ export class SwitchPlanViewModel {
     this.figures = new SwitchFigures({
       rules,
       calendar,
+      clock,
       now: () => new Date(clock.serverNow()).toISOString(),
       holdings: () => this.resource.value?.holdings ?? [],
       onChange: () => this.keep(),
@@ -133,7 +134,7 @@ export class SwitchPlanViewModel {
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const { userId, holdings } = beginning.value;
-    const { holdingId, by, typed, funds } = drafts.restore(userId, 'switch-plan');
+    const { holdingId, by, typed, funds } = drafts.restore({ userId }, 'switch-plan');
     const named = onlyOneOf(holdings, this.fundCode)?.holding.id ?? holdingId;
     const isSame = named === holdingId;
     const code = (isSame && funds[0]?.fundCode) || '';
@@ -156,7 +157,7 @@ export class SwitchPlanViewModel {
     if (userId === undefined) return;
     const { holdingId, typed, chosenDays, typedReturn, target } = this.figures;
     const funds = target ? [{ fundCode: fundId(target), currency: '', typed: '' }] : [];
-    this.deps.drafts.save(userId, 'switch-plan', {
+    this.deps.drafts.save({ userId }, 'switch-plan', {
       holdingId,
       by: `${chosenDays.join()} ${typedReturn}`,
       typed,
@@ -166,7 +167,7 @@ export class SwitchPlanViewModel {
 
   private forget(): void {
     const { userId } = this.resource.value ?? {};
-    if (userId !== undefined) this.deps.drafts.save(userId, 'switch-plan', noDraft);
+    if (userId !== undefined) this.deps.drafts.save({ userId }, 'switch-plan', noDraft);
   }
 }
 

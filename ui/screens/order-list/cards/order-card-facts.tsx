@@ -16,8 +16,7 @@ import { NamedAccount } from '../../../orders/named-account';
 import { unitsText } from '../../../orders/quantity-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
-import { Facts } from '../../../components/figures/facts';
-import * as styles from '../order-list.module.css';
+import { ReceiptFacts } from '../../../orders/receipt-facts';
 
 type FactsProps = { readonly card: OrderCardViewModel; readonly view: OrderListViewModel };
 
@@ -31,7 +30,7 @@ export const OrderCardFacts = observer(function OrderCardFacts({ card, view }: F
   const switchedAt = dealingDate && isSwitch ? view.time.switchInDateOf(card.cutOff, card.closedOn) : undefined;
   const feeRate = lines.find(({ feeRateText }) => feeRateText)?.feeRateText;
   return (
-    <Facts className={styles.orderCardFacts} data-testid="order-facts">
+    <ReceiptFacts>
       {lines.map((line) => (
         <LineFacts key={line.type} line={line} />
       ))}
@@ -49,7 +48,7 @@ export const OrderCardFacts = observer(function OrderCardFacts({ card, view }: F
       ) : null}
       {switchedAt ? <Fact label={t('order-list:switched-at')}>{promised(switchedAt)}</Fact> : null}
       {isSwitch ? <ExchangeFact from={lines[0]?.currency} into={lines[1]?.currency} day={switchedAt} /> : null}
-    </Facts>
+    </ReceiptFacts>
   );
 });
 

@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { OfferDetail } from '../../../orders/offer-detail';
 import type { OrderCardViewModel } from './order-card-view-model';
 import type { CashForPurchase } from './purchase-payment';
-import { Facts } from '../../../components/figures/facts';
+import { ReceiptFacts } from '../../../orders/receipt-facts';
 import * as styles from '../order-list.module.css';
 
 type ChoiceProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
@@ -74,13 +74,13 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
       </Notice>
     );
   return (
-    <Facts className={styles.orderCardFacts} data-testid="order-facts">
+    <ReceiptFacts>
       <Fact label={t('order-list:cash-before')}>
         <Amount>{moneyText(currency, before)}</Amount>
       </Fact>
       <Fact label={t('order-list:cash-after')}>
         <Amount>{moneyText(currency, after)}</Amount>
       </Fact>
-    </Facts>
+    </ReceiptFacts>
   );
 });

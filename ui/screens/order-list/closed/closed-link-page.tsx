@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { KeepReceipt } from '../outcome/keep-receipt';
 import { ReceivedOrders } from '../outcome/received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
@@ -25,7 +26,12 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
     <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t(`order-list:${key}-title`)}</StepHeading>
       <p>{t(`order-list:${key}`)}</p>
-      {result ? <ReceivedOrders result={result} /> : null}
+      {result ? (
+        <>
+          <ReceivedOrders result={result} listId={view.oid} />
+          <KeepReceipt result={result} listId={view.oid} />
+        </>
+      ) : null}
       {isResultUnknown ? (
         <RetryPanel
           text={t('order-list:result-failed')}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderKind } from '../../../../domain/trading/orders/order';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
@@ -43,6 +44,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <p className={styles.orderIntro}>
           {t(view.isOwn ? 'order-list:own-confirm-intro' : 'order-list:confirm-intro')}
         </p>
+        <PreparedLine view={view} />
         <AccountLine view={view} />
         <CutOffs view={view} />
         <UnlistedYear dates={view.preview.dates} />
@@ -70,6 +72,22 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <LateRepeatQuestion view={view} />
       </aside>
     </div>
+  );
+});
+
+/** Says who prepared a list by link, when, and how many orders it had then [TRADE-01, TRADE-35]. */
+const PreparedLine = observer(function PreparedLine({ view: { open, cards, isOwn } }: ViewProps) {
+  const { t, language } = useTexts();
+  if (!open || isOwn) return null;
+  const { lineManager, preparedAt } = open.list;
+  const at = formatDate(preparedAt, language, 'date-time');
+  const by = lineManager ?? t('order-list:your-adviser');
+  return (
+    <p className={styles.orderIntro} data-testid="prepared-by">
+      {at
+        ? t('order-list:prepared-at', { by, at, count: cards.length })
+        : t('order-list:prepared', { by, count: cards.length })}
+    </p>
   );
 });
 

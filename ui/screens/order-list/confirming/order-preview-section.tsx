@@ -48,18 +48,19 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
   );
 });
 
-/** Total, highest risk, largest fund and tier, as they are and as they would be [TIER-06, TIER-22, FUND-32]. */
-const Summary = observer(function Summary({ preview, pictures }: PicturesProps) {
+type SummaryRow = {
+  readonly label: string;
+  /** The figure in words, by which it is told whether the orders change it. */
+  readonly text: (picture: PortfolioSummary) => string;
+  readonly figure?: (picture: PortfolioSummary) => ReactNode;
+};
+
+/** Total, highest risk, largest fund and tier, where the orders change them [TIER-06, TIER-22, FUND-32]. */
+const Summary = observer(function Summary({ preview, pictures: { before, after } }: PicturesProps) {
   const { t } = useTexts();
   const beforeAndAfter = useBeforeAndAfter();
-  const { currency } = preview;
-  const row = (label: string, figure: (picture: PortfolioSummary) => ReactNode) => (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{figure(pictures.before)}</td>
-      <td>{figure(pictures.after)}</td>
-    </tr>
-  );
+  const changed = useSummaryRows(preview).filter(({ text }) => text(before) !== text(after));
+  if (changed.length === 0) return null;
   return (
     <TableFrame
       className={styles.rehearsalTable}
@@ -68,33 +69,59 @@ const Summary = observer(function Summary({ preview, pictures }: PicturesProps) 
       columns={[{ key: 'figure' }, ...beforeAndAfter]}
     >
       <tbody>
-        {row(t('order-list:rehearsal.total'), ({ total }) => (
-          <Amount>{moneyText(currency, total)}</Amount>
+        {changed.map(({ label, text, figure = text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{figure(before)}</td>
+            <td>{figure(after)}</td>
+          </tr>
         ))}
-        {row(t('order-list:rehearsal.highest-risk'), ({ highestRisk }) =>
-          highestRisk ? t('funds:risk', { risk: highestRisk }) : t('order-list:rehearsal.none'),
-        )}
-        {row(t('order-list:rehearsal.largest'), ({ parts: [largest] }) =>
-          largest ? (
-            <>
-              {shareText(largest.share)} <small>{preview.nameOf(largest.fundCode)}</small>
-            </>
-          ) : (
-            t('order-list:rehearsal.none')
-          ),
-        )}
-        {preview.isTierTold ? (
-          <>
-            {row(t('order-list:rehearsal.tier'), ({ tier }) => t(`summaries:tier.level-${tier.id}`))}
-            {row(t('order-list:rehearsal.to-next'), ({ next }) =>
-              next ? <Amount>{moneyText(currency, next.amount)}</Amount> : t('order-list:rehearsal.top-tier'),
-            )}
-          </>
-        ) : null}
       </tbody>
     </TableFrame>
   );
 });
+
+function useSummaryRows(preview: OrderPreview): readonly SummaryRow[] {
+  const { t } = useTexts();
+  const { currency } = preview;
+  const none = t('order-list:rehearsal.none');
+  const total = ({ total: worth }: PortfolioSummary) => moneyText(currency, worth);
+  const toNext = ({ next }: PortfolioSummary) =>
+    next ? moneyText(currency, next.amount) : t('order-list:rehearsal.top-tier');
+  return [
+    { label: t('order-list:rehearsal.total'), text: total, figure: (picture) => <Amount>{total(picture)}</Amount> },
+    {
+      label: t('order-list:rehearsal.highest-risk'),
+      text: ({ highestRisk }) => (highestRisk ? t('funds:risk', { risk: highestRisk }) : none),
+    },
+    {
+      label: t('order-list:rehearsal.largest'),
+      text: ({ parts: [largest] }) => (largest ? `${shareText(largest.share)} ${largest.fundCode}` : none),
+      figure: ({ parts: [largest] }) =>
+        largest ? (
+          <>
+            {shareText(largest.share)} <small>{preview.nameOf(largest.fundCode)}</small>
+          </>
+        ) : (
+          none
+        ),
+    },
+    ...(preview.isTierTold
+      ? [
+          {
+            label: t('order-list:rehearsal.tier'),
+            text: ({ tier }: PortfolioSummary) => t(`summaries:tier.level-${tier.id}`),
+          },
+          {
+            label: t('order-list:rehearsal.to-next'),
+            text: toNext,
+            figure: (picture: PortfolioSummary) =>
+              picture.next ? <Amount>{toNext(picture)}</Amount> : toNext(picture),
+          },
+        ]
+      : []),
+  ];
+}
 
 /** The columns of what is now and of what the orders would make of it. */
 function useBeforeAndAfter(): readonly TableColumn[] {
@@ -105,7 +132,7 @@ function useBeforeAndAfter(): readonly TableColumn[] {
   ];
 }
 
-/** Shows the portfolio's shares by fund, before and after. */
+/** Shows the portfolio's shares by fund, before and after, where they change. */
 const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { t } = useTexts();
   const beforeAndAfter = useBeforeAndAfter();
@@ -116,6 +143,10 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
     before: sum(rest.map(({ before }) => before)),
     after: sum(rest.map(({ after }) => after)),
   };
+  const changed = [...shown, ...(others ? [others] : [])].filter(
+    ({ before, after }) => shareText(before) !== shareText(after),
+  );
+  if (changed.length === 0) return null;
   return (
     <TableFrame
       className={`${styles.rehearsalTable} ${styles.rehearsalShares}`}
@@ -124,7 +155,7 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
       columns={[{ key: 'fund', label: t('order-list:rehearsal.fund') }, ...beforeAndAfter]}
     >
       <tbody>
-        {[...shown, ...(others ? [others] : [])].map((share) => (
+        {changed.map((share) => (
           <ShareRow key={share.fundCode} share={share} />
         ))}
       </tbody>

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { isPurchase, type PlacementKind } from '../../../../application/orders/placement-drafts';
 import { destinationAddress } from '../../../../config/destinations';
+import { orderNotesDate, orderNotesVersion } from '../../../../config/order-notes-version';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmail } from '../../../../domain/clients/client';
+import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
-import type { OrderResult } from '../../../../domain/trading/records/order-result';
+import { hasOrderNumbers, type OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
@@ -17,6 +20,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { KeepReceipt } from './keep-receipt';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
@@ -29,7 +33,7 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
  * TRADE-120, TRADE-121].
  */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
   const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
   const isChosen = orderDesks[configuration.region].payments.length > 0;
@@ -42,7 +46,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       <section className={styles.orderMessage} data-testid="order-message">
         <StepHeading>{t('order-list:failed-title')}</StepHeading>
         <p>{t('order-list:failed-text')}</p>
-        <ReceivedOrders result={result} />
+        <ReceivedOrders result={result} listId={view.oid} />
         <ActionRow className={styles.orderActions} data-testid="order-actions">
           <Button onClick={view.reopen}>{t('order-list:back-to-list')}</Button>
         </ActionRow>
@@ -62,7 +66,8 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
           <KeptOrders view={view} />
         </Notice>
       ) : null}
-      <ReceivedOrders result={result} />
+      <ReceivedOrders result={result} listId={view.oid} />
+      <KeepReceipt result={result} listId={view.oid} />
       <UnlistedYear dates={datesOf(result)} />
       {buys || sells ? (
         <section>
@@ -75,6 +80,9 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       ) : null}
       <section>
         <h3>{t('order-list:read-title')}</h3>
+        <p>
+          {t('order-list:texts-version', { version: orderNotesVersion, date: formatDate(orderNotesDate, language) })}
+        </p>
         <ul className={styles.orderPlainList} data-testid="order-plain-list">
           {view.terms.notes.map((note) => (
             <li key={note}>{t(`order-list:note-${note}`)}</li>
@@ -88,6 +96,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         <h3>{t('order-list:next-title')}</h3>
         <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>
         {canCancel ? <p>{t('order-list:cancel-later')}</p> : null}
+        {hasOrderNumbers(result) ? <p>{t('order-list:call-with-number')}</p> : null}
       </section>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
         <ButtonLink to="/">{t('order-list:to-portfolio')}</ButtonLink>
@@ -123,11 +132,16 @@ const pages = {
 } as const;
 
 /** Links to the orders that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
-const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
+const KeptOrders = observer(function KeptOrders({ view: { phase, open } }: Pick<ReceiptProps, 'view'>) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const kept = phase.kind === 'receipt' ? phase.kept : [];
   if (kept.length === 0) return null;
+  const addressOf = (kind: PlacementKind): string => {
+    const address = destinationAddress(pages[kind], configuration);
+    const account = isPurchase(kind) && open?.accountNo;
+    return account ? `${address}?accountNo=${encodeURIComponent(account)}` : address;
+  };
   return (
     <>
       {' '}
@@ -135,7 +149,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<Receip
       {kept.map((kind, place) => (
         <Fragment key={kind}>
           {place > 0 ? t('order-list:between') : null}
-          <Link to={destinationAddress(pages[kind], configuration)}>{t(`order-list:again-${kind}`)}</Link>
+          <Link to={addressOf(kind)}>{t(`order-list:again-${kind}`)}</Link>
         </Fragment>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
+import { add } from '../../../../domain/money/decimal';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
@@ -8,6 +9,8 @@ import {
   formatOrderDates,
   type FailedOrder,
   formatReceivedDate,
+  hasOrderNumbers,
+  orderOutcome,
   type OrderResult,
   type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
@@ -21,21 +24,32 @@ import { unitsText } from '../../../orders/quantity-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { NamedAccount } from '../../../orders/named-account';
 import { capWords } from '../../../orders/problem-text';
-import { Facts } from '../../../components/figures/facts';
+import { ReceiptFacts } from '../../../orders/receipt-facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../order-list.module.css';
 
-/** Shows which orders of a list were received and which weren't, line by line, with dates [TRADE-36..43, TRADE-71]. */
-export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
+type ReceivedProps = { readonly result: OrderResult; readonly listId: string };
+
+/**
+ * Shows which orders of a list were received and which weren't, line by line, with numbers and dates; without numbers,
+ * that of the list [TRADE-36..43, TRADE-71].
+ */
+export function ReceivedOrders({ result, listId }: ReceivedProps) {
   const { t, language } = useTexts();
   const { cityOfClock } = useRegionFeatures();
   const at = formatReceivedDate(result, language);
   const { switches } = result;
+  const isReceived = orderOutcome(result) === 'received';
   return (
     <>
       {at ? (
         <p className={styles.orderReceivedAt} data-testid="order-received-at">
           {t(`order-list:received-at-${cityOfClock}`, { at })}
+        </p>
+      ) : null}
+      {isReceived && !hasOrderNumbers(result) ? (
+        <p className={styles.orderReceivedAt} data-testid="list-reference">
+          {t('order-list:list-reference', { number: listId })}
         </p>
       ) : null}
       <Placed title={t('order-list:kind-buy')} orders={result.successfulAllotments} />
@@ -124,6 +138,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t, language } = useTexts();
   const promised = usePromisedDate();
   const {
+    orderNo,
     fundName,
     fundCode,
     amount,
@@ -143,7 +158,8 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         {fundName ?? fundCode}
         <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
       </h4>
-      <Facts className={styles.orderCardFacts} data-testid="order-facts">
+      <ReceiptFacts>
+        {orderNo ? <Fact label={t('order-list:order-number')}>{orderNo}</Fact> : null}
         {amount ? (
           <Fact label={t('order-list:amount')}>
             <Amount>{moneyText(currency, amount)}</Amount>
@@ -159,9 +175,14 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
             </Amount>
           </Fact>
         ) : null}
-        {ePoints && fee ? (
+        {fee ? (
           <Fact label={t('order-list:fee')}>
             <Amount>{moneyText(currency, fee)}</Amount>
+          </Fact>
+        ) : null}
+        {fee && amount ? (
+          <Fact label={t('order-list:total')}>
+            <Amount>{moneyText(currency, add(amount, fee))}</Amount>
           </Fact>
         ) : null}
         {units ? (
@@ -188,7 +209,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         ) : null}
         <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
         {debitDate ? <Fact label={t('order-list:debit')}>{debitDate}</Fact> : null}
-      </Facts>
+      </ReceiptFacts>
     </>
   );
 }

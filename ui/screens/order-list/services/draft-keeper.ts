@@ -46,7 +46,7 @@ export class DraftKeeper {
     if (orderOutcome(result) !== 'received') return [];
     drafts.forget();
     const { open, orders } = list.state;
-    return isOwn && open ? saveRejectedOrders(placements, open.userId, { result, orders }) : [];
+    return isOwn && open ? saveRejectedOrders(placements, open, { result, orders }) : [];
   }
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderDraftInput } from '../../../../application/orders/build-order-draft';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { SendOrderList, SentOrderListOutcome } from '../../../../application/orders/send-order-list';
+import { orderNotesVersion } from '../../../../config/order-notes-version';
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
 import type { Region } from '../../../../domain/region';
 import type { PasswordProblem } from '../../../orders/terms/secret-form';
@@ -16,6 +17,8 @@ import type { RepeatRecords } from './repeat-records';
 type Deps = {
   readonly sending: SendOrderList;
   readonly region: Region;
+  /** True if the server keeps the texts that were accepted. */
+  readonly keepsTexts: boolean;
   readonly list: OrderListModel;
   readonly checks: ListChecks;
   readonly drafts: DraftKeeper;
@@ -50,7 +53,7 @@ export class ListSubmission {
   }
 
   async send(): Promise<void> {
-    const { list, region } = this.deps;
+    const { list, region, keepsTexts } = this.deps;
     const { open, checked, phase } = list.state;
     if (!open || !checked || phase.kind !== 'confirming' || list.submitBlocker) return;
     if (list.repeats.isOpen) return list.repeats.remind();
@@ -62,6 +65,7 @@ export class ListSubmission {
       orders: ordersToCheck(list.left),
       checked,
       accepted: list.terms.accepted,
+      acceptedTexts: keepsTexts ? { version: orderNotesVersion, texts: list.terms.acceptedTexts } : undefined,
       password: secret.value,
     });
   }

@@ -15,8 +15,8 @@ import * as styles from '../order-records.module.css';
 type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: OrderRecord };
 
 /**
- * An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled
- * [ORDQ-06].
+ * An order that isn't over, as a row with one line from received to paid and what comes next and when; it opens to its
+ * figures, its history, and until when it can be cancelled [ORDQ-06].
  */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
   const { t } = useTexts();
@@ -25,30 +25,38 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
   const { name } = order.fund;
   return (
     <li className={styles.recordCard} data-testid="record-card">
-      <RecordHeading order={order} />
-      <RecordFacts order={order} />
+      <details className={styles.recordMore}>
+        <summary>
+          <RecordHeading order={order} />
+        </summary>
+        <RecordFacts order={order} />
+        {canFollow ? (
+          <div className={styles.recordActions} data-testid="record-actions">
+            {cancellation.kind === 'allowed' && order.orderId ? (
+              <Button
+                theme="outlined"
+                size="small"
+                aria-label={t('order-records:cancel-of', { name })}
+                onClick={() => {
+                  view.cancelling.ask(order);
+                }}
+              >
+                {t('order-records:cancel')}
+              </Button>
+            ) : null}
+            <CancellationNote cancellation={cancellation} />
+            <HistoryButton
+              order={order}
+              className={styles.recordHistory}
+              label={t('order-records:history-of', { name })}
+            >
+              {order.orderId ? t('order-records:history') : null}
+            </HistoryButton>
+          </div>
+        ) : null}
+      </details>
       <OrderProgress order={order} />
       <NextStep order={order} isDue={view.isDue(order)} />
-      {canFollow ? (
-        <div className={styles.recordActions} data-testid="record-actions">
-          {cancellation.kind === 'allowed' && order.orderId ? (
-            <Button
-              theme="outlined"
-              size="small"
-              aria-label={t('order-records:cancel-of', { name })}
-              onClick={() => {
-                view.cancelling.ask(order);
-              }}
-            >
-              {t('order-records:cancel')}
-            </Button>
-          ) : null}
-          <CancellationNote cancellation={cancellation} />
-          <HistoryButton order={order} className={styles.recordHistory} label={t('order-records:history-of', { name })}>
-            {order.orderId ? t('order-records:history') : null}
-          </HistoryButton>
-        </div>
-      ) : null}
     </li>
   );
 });

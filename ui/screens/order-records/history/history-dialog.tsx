@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
 import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
+import { shownOrderNumber } from '../../../../domain/trading/orders/order-number';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { Async } from '../../../app/loading/async';
 import { useViewModelFor } from '../../../app/injection';
@@ -38,7 +39,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
           <RecordFunds order={order} />
         </p>
         <Note data-testid="record-note">
-          {kindOf(order)} · {t('order-records:number', { number: orderId })}
+          {kindOf(order)} · {t('order-records:number', { number: shownOrderNumber(order) })}
         </Note>
         <Async resource={events}>
           {(list) => (

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
-import { PrintedFileButton } from './printed-file-button';
+import { PrintedFileButton } from '../../../orders/printed-files/printed-file-button';
 import { ContractNotesViewModel } from './contract-notes-view-model';
-import { PrintedFilesStatus } from './printed-files-status';
+import { PrintedFilesStatus } from '../../../orders/printed-files/printed-files-status';
 
 /**
  * The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12].

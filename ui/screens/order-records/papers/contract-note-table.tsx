@@ -4,8 +4,8 @@ import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
-import { PrintedFileButton } from './printed-file-button';
-import type { PrintedFiles } from './printed-files';
+import { PrintedFileButton } from '../../../orders/printed-files/printed-file-button';
+import type { PrintedFiles } from '../../../orders/printed-files/printed-files';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import * as styles from '../order-records.module.css';
@@ -40,7 +40,7 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
 function NoteCells({ note, files }: { readonly note: ContractNote; readonly files: PrintedFiles }) {
   const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
-  const { orderId, fund, currency, amount, dealingDate, availableUntil } = note;
+  const { orderId, orderNo, fund, currency, amount, dealingDate, availableUntil } = note;
   return (
     <>
       <th role="rowheader" scope="row">
@@ -49,6 +49,7 @@ function NoteCells({ note, files }: { readonly note: ContractNote; readonly file
       <td role="cell" data-label={t('statements:column-dealt')}>
         {kindOf(note)}
         <small>{formatDate(dealingDate, language)}</small>
+        {orderNo ? <small data-testid="record-number">{orderNo}</small> : null}
       </td>
       <td role="cell" data-label={t('statements:column-amount')}>
         <Amount>{moneyText(currency, amount)}</Amount>

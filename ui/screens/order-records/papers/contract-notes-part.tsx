@@ -5,7 +5,7 @@ import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContractNoteTable } from './contract-note-table';
 import { ContractNotesViewModel } from './contract-notes-view-model';
-import { PrintedFilesStatus } from './printed-files-status';
+import { PrintedFilesStatus } from '../../../orders/printed-files/printed-files-status';
 import { Note } from '../../../components/notices/note';
 import { EmptyState } from '../../../components/notices/empty-state';
 

@@ -1,7 +1,7 @@
 import type { FileSaving } from '../../../../application/ports/files/file-saving';
 import type { AnnualStatement, StatementList, Statements } from '../../../../application/ports/documents/statements';
 import { AsyncResource } from '../../../stores/async-resource';
-import { PrintedFiles } from './printed-files';
+import { PrintedFiles } from '../../../orders/printed-files/printed-files';
 
 /** The client's monthly statements and their files by month, and the annual ones by year [ORDQ-09, ORDQ-14]. */
 export class StatementsViewModel {

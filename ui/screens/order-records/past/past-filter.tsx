@@ -1,4 +1,5 @@
-import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { type RecordKind, recordKind, recordKinds } from '../../../../domain/trading/records/record-kind';
@@ -17,7 +18,7 @@ type PastFilterProps = {
   readonly onChange: (filter: RecordFilter) => void;
 };
 
-/** Narrows past orders down by fund, type, state and the days on which they were received [ORDQ-08]. */
+/** Narrows past orders down by words of the fund, type, state and the days on which they were received [ORDQ-08]. */
 export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
   const { t } = useTexts();
   const { kindOf, statusOf } = useRecordWords();
@@ -26,13 +27,10 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
   const kindName = (kind: RecordKind): string =>
     kindOf(orders.find(({ type }) => recordKind(type) === kind) ?? { type: undefined });
   return (
-    <FilterBar className={styles.recordsFilter}>
-      <Select
-        className={styles.recordsChoice}
-        label={t('order-records:filter-fund')}
-        value={filter.fund ?? ''}
-        options={[{ value: '', label: t('order-records:every-fund') }, ...fundsOf(orders)]}
-        onChange={(fund) => {
+    <FilterBar className={styles.recordsFilter} data-testid="records-filter">
+      <FundField
+        searched={filter.fund ?? ''}
+        onSearch={(fund) => {
           onChange({ ...filter, fund: fund || undefined });
         }}
       />
@@ -76,12 +74,32 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
   );
 }
 
-/** The funds of some orders, both sides of switches among them, by their names. */
-function fundsOf(orders: readonly OrderRecord[]) {
-  const labels = new Map<string, string>();
-  for (const { fund, into } of orders)
-    for (const one of into ? [fund, into.fund] : [fund]) labels.set(fundId(one), `${one.name} ${one.code}`);
-  return [...labels]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+type FundFieldProps = { readonly searched: string; readonly onSearch: (text: string) => void };
+
+/** Finds orders by their fund; what is typed shows at once, and the address follows [FUND-01, ORDQ-08]. */
+function FundField({ searched, onSearch }: FundFieldProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(searched);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [shownFor, setShownFor] = useState(key);
+  if (shownFor !== key) {
+    setShownFor(key);
+    // What this page writes replaces the address; whatever else changes it comes from outside.
+    if (type !== NavigationType.Replace) setTyped(searched);
+  }
+  return (
+    <TextField
+      className={styles.recordsFind}
+      type="search"
+      label={t('order-records:filter-fund')}
+      autoComplete="off"
+      maxLength={60}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onSearch(event.target.value);
+      }}
+    />
+  );
 }

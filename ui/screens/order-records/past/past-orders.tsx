@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterRecords, type RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { formatNumber } from '../../../../domain/formatting/format-number';
@@ -20,6 +21,8 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
   const change = (changed: RecordFilter): void => {
     setParams(writeFilter(changed), { replace: true });
   };
+  // Counted, so that the fields begin anew with it.
+  const [clearings, setClearings] = useState(0);
   const shown = filterRecords(view.past, filter);
   if (view.past.length === 0)
     return (
@@ -29,7 +32,7 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
     );
   return (
     <>
-      <PastFilter orders={view.past} filter={filter} onChange={change} />
+      <PastFilter key={clearings} orders={view.past} filter={filter} onChange={change} />
       <div className={styles.recordsBar} data-testid="records-bar">
         <p role="status">
           {shown.length === 0 ? (
@@ -48,6 +51,7 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
             size="small"
             onClick={() => {
               change({});
+              setClearings(clearings + 1);
             }}
           >
             {t('order-records:show-all')}

@@ -35,7 +35,7 @@ export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] 
 function PastCells({ order }: { readonly order: OrderRecord }) {
   const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
-  const { amount, units, price, priceCurrency = '', fee, currency = '' } = order;
+  const { orderNo, amount, units, price, priceCurrency = '', fee, currency = '' } = order;
   return (
     <>
       <th role="rowheader" scope="row">
@@ -46,6 +46,7 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
       <td role="cell" data-label={t('order-records:column-received')}>
         {kindOf(order)}
         <small>{formatDate(order.receivedAt ?? order.transactionDate, language)}</small>
+        {orderNo ? <small data-testid="record-number">{orderNo}</small> : null}
       </td>
       <td role="cell" data-label={t('order-records:column-units-price')}>
         {units ? <Amount>{exactText(units)}</Amount> : null}

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
+import type { DraftOwner } from '../../../../application/orders/placement-drafts';
 import type { PaymentMeans } from '../../../../application/orders/payment-means';
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
@@ -147,7 +148,7 @@ export class BuyViewModel {
       this.newFunds = now?.value.newFunds ?? [];
     });
     if (this.isClosed) return placement;
-    const draft = drafts.restore(placement.value.userId, this.kind);
+    const draft = drafts.restore(this.ownerOf(placement.value), this.kind);
     const ids = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
     const known = await this.finder.named(ids);
     if (!known.ok) return known;
@@ -206,6 +207,10 @@ export class BuyViewModel {
     return this.from.accountNo || tradingAccount(this.deps.region, [], held, planAccountNos);
   }
 
+  private ownerOf(placement: Placement): DraftOwner {
+    return { userId: placement.userId, accountNo: this.accountOf(placement) };
+  }
+
   /** The amounts in TWD of the other funds, which share the cap of a day; undefined in a region without one [TRADE-116]. */
   private otherBuysInTwd(bought: FundToBuy): Decimal | undefined {
     if (!orderDesks[this.deps.region].hasDailyCap) return undefined;
@@ -225,15 +230,15 @@ export class BuyViewModel {
   }
 
   private keep(): void {
-    const { userId } = this.resource.value ?? {};
-    if (userId === undefined) return;
+    const placement = this.resource.value;
+    if (!placement) return;
     const funds = this.funds.map(({ fund, currency, typed, day }) => ({
       fundCode: fundId(fund),
       currency,
       typed,
       ...(day ? { dealOn: day.chosen } : {}),
     }));
-    this.deps.drafts.save(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
+    this.deps.drafts.save(this.ownerOf(placement), this.kind, { holdingId: '', by: '', typed: '', funds });
   }
 }
 

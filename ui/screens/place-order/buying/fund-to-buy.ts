@@ -7,10 +7,9 @@ import type { OrderChecks } from '../../../../application/ports/orders/order-che
 import { type FundBarProblem, orderProblem, type TradingClient } from '../../../../domain/eligibility/fund-bar';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
-import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
-import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
+import { heldLines } from '../../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import type { Decimal } from '../../../../domain/money/decimal';
@@ -91,11 +90,10 @@ export class FundToBuy {
     return otherBuysInTwd === undefined ? this.ruleAlone : { ...this.ruleAlone, otherBuysInTwd };
   }
 
-  /** The client's holding of the fund in the currency of the amount; undefined where there is none. */
-  get held(): PortfolioHolding | undefined {
-    return this.context.holdings.find(
-      ({ fund, settlementCurrency = fund.baseCurrency, units }) =>
-        isSameFund(fund, this.fund) && settlementCurrency === this.currency && hasAvailableHoldings(units),
+  /** The client's holdings of the fund in the currency of the amount. */
+  get held(): readonly PortfolioHolding[] {
+    return heldLines(this.context.holdings, this.fund).filter(
+      ({ fund, settlementCurrency = fund.baseCurrency }) => settlementCurrency === this.currency,
     );
   }
 
@@ -133,8 +131,7 @@ export class FundToBuy {
   get problem(): QuantityProblem | undefined {
     const read = readQuantity(this.typed, this.rule);
     if (read.ok || this.isStopped) return undefined;
-    const isSaid = this.showsProblems || (this.pause.hasCome && read.error !== 'required');
-    return isSaid ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   /** The fee on top in percent: that of the client's tier, where the fund takes one [TIER-21, TRADE-110]. */
@@ -203,7 +200,7 @@ export class FundToBuy {
   private get ruleAlone(): Extract<QuantityRule, { kind: 'amount' }> {
     const { currency, fund, held } = this;
     // The server states its own limits with the list alone, on the next page.
-    const planned = { currency, holdsUnits: held !== undefined, availability: {}, limits: {} };
+    const planned = { currency, holdsUnits: held.length > 0, availability: {}, limits: {} };
     return {
       kind: 'amount',
       places: minorUnitScale(currency),

@@ -12,7 +12,7 @@ import { OfferDetail } from '../../../orders/offer-detail';
 import { unitsText } from '../../../orders/quantity-text';
 import { DateFacts } from '../facts/date-facts';
 import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
-import { HoldingFacts } from '../../../orders/facts/holding-facts';
+import { HeldFacts } from '../../../orders/facts/held-facts';
 import { PriceFact } from '../../../orders/facts/price-fact';
 import type { FundToBuy } from './fund-to-buy';
 
@@ -44,12 +44,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ bought }: Purchas
       <PointsFact bought={bought} />
       <PaymentFacts bought={bought} />
       {day || isIpo ? null : <DateFacts dates={bought.dates} />}
-      {held?.units ? (
-        <Fact label={t('order-list:held')}>
-          <Amount>{unitsText(held.units, held.unitsPrecision)}</Amount>
-        </Fact>
-      ) : null}
-      {held ? <HoldingFacts holding={held} /> : null}
+      <HeldFacts fund={fund} lines={held} />
     </EntryFacts>
   );
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import type { Decimal } from '../../../../domain/money/decimal';
-import { unitsBringing } from '../../../../domain/trading/simulation/estimated-units';
+import { estimatedUnits } from '../../../../domain/trading/simulation/estimated-units';
 import { readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { TypingPause } from '../../../orders/typing-pause';
@@ -91,7 +91,7 @@ export class LeavingUnits {
   get problem(): RedeemedUnitsProblem | undefined {
     if (this.read?.ok !== false || this.context.isStopped()) return undefined;
     const { error } = this.read;
-    return this.showsProblems || (this.pause.hasCome && error.problem !== 'required') ? error : undefined;
+    return this.pause.says(error.problem, this.showsProblems) ? error : undefined;
   }
 
   chooseMode(mode: UnitsMode): void {
@@ -155,7 +155,8 @@ export class LeavingUnits {
     const { fund } = this.context.source()?.holding ?? {};
     if (rule && fund?.baseCurrency === currency) {
       const amount = readQuantity(this.typed, broughtAmountRule(currency));
-      const units = amount.ok && fund.price && unitsBringing({ amount: amount.value, price: fund.price }, rule.places);
+      const { price } = fund;
+      const units = amount.ok && price && estimatedUnits({ amount: amount.value, price, currency });
       return units ? { kind: 'known', units } : { kind: 'none' };
     }
     const { phase } = this.ofAmount;

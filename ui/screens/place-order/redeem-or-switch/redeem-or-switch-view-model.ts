@@ -256,7 +256,7 @@ export class RedeemOrSwitchViewModel {
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
     const { holdings } = placement.value;
-    const draft = drafts.restore(placement.value.userId, draftKind(this.kind, this.isIpo));
+    const draft = drafts.restore({ userId: placement.value.userId }, draftKind(this.kind, this.isIpo));
     const { chosen, isSame } = initialHolding(holdings, this.prefill, draft);
     const ids = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
     const funds = await this.finder.named(ids);
@@ -322,6 +322,6 @@ export class RedeemOrSwitchViewModel {
       currency: '',
       typed: percent,
     }));
-    this.deps.drafts.save(userId, draftKind(this.kind, this.isIpo), { holdingId, by: mode, typed, funds });
+    this.deps.drafts.save({ userId }, draftKind(this.kind, this.isIpo), { holdingId, by: mode, typed, funds });
   }
 }

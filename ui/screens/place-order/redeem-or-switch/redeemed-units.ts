@@ -45,7 +45,7 @@ export type RedeemedUnitsProblem =
   | { readonly of: 'amount'; readonly problem: QuantityProblem | 'no-unit' }
   | { readonly of: 'units'; readonly problem: QuantityProblem };
 
-/** The units that bring an amount: `none` where it brings less than the smallest one. */
+/** The units of an amount: `none` where it is less than the smallest one is worth. */
 export type UnitsOfAmount =
   | { readonly kind: 'known'; readonly units: Decimal }
   | { readonly kind: 'waiting' }
@@ -59,7 +59,7 @@ type UnitsInput = {
   readonly ofAmount: UnitsOfAmount;
 };
 
-/** Returns the units that leave: the number typed, a percent of those available, or as many as bring an amount; undefined while these are estimated. */
+/** Returns the units that leave: the number typed, a percent of those available, or those of an amount, which they never bring more than; undefined while these are estimated. */
 export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUnitsProblem> | undefined {
   const { mode, typed, rule, currency, ofAmount } = input;
   if (mode === 'units') return checked(readQuantity(typed, rule));
@@ -75,7 +75,7 @@ export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUn
   return withinRule(allOfNearly(round(ofAmount.units, rule.places, 'down'), rule), rule);
 }
 
-/** Returns all units available for one last place more than them: what is rounded up asks for no more than there is. */
+/** Returns all units available for one last place more than them: the amount that a whole holding is shown with is rounded. */
 function allOfNearly(units: Decimal, { available, places }: UnitsRule): Decimal {
   const isAbove = compare(units, available) > 0;
   return isAbove && compare(subtract(units, scaled(1n, places)), available) <= 0 ? available : units;

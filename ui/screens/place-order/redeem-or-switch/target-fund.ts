@@ -36,7 +36,7 @@ export class TargetFund {
   get problem(): PercentProblem | undefined {
     const read = readPercent(this.typed);
     if (read.ok) return undefined;
-    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   type(text: string): void {

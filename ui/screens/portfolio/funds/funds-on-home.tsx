@@ -10,8 +10,8 @@ import type { HomeViewModel } from '../view/home-view-model';
 import { FundList } from './fund-list';
 import { FundListsViewModel } from './fund-lists-view-model';
 import { FundPreviewDialog, type WithHoldings } from './fund-preview-dialog';
-import { FundSearch } from './fund-search';
-import { FundSearchViewModel } from './fund-search-view-model';
+import { FundSearch } from '../../../funds/finding/fund-search';
+import { FundSearchViewModel } from '../../../funds/finding/fund-search-view-model';
 import { AllFunds } from '../../../funds/all/all-funds';
 import * as styles from './funds.module.css';
 

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { toText } from '../../../../domain/money/decimal';
 import { parseDepositRate } from '../../../../domain/performance/benchmark';
 import { useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
-import { FundSearch } from '../funds/fund-search';
-import { FundSearchViewModel } from '../funds/fund-search-view-model';
+import { FundSearch } from '../../../funds/finding/fund-search';
+import { FundSearchViewModel } from '../../../funds/finding/fund-search-view-model';
 import type { PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
@@ -24,7 +23,7 @@ export const BenchmarkChoice = observer(function BenchmarkChoice({
         view={search}
         onOpen={(fund) => {
           search.typeAhead.clear();
-          view.compareWith({ name: fund.name, query: { kind: 'fund', fund } });
+          view.compareWith({ kind: 'fund', fund });
         }}
       />
       <DepositRate view={view} />
@@ -41,8 +40,7 @@ function DepositRate({ view }: { readonly view: PortfolioHistoryViewModel }) {
     const yearlyPercent = parseDepositRate(typed);
     setProblem(yearlyPercent === undefined);
     if (yearlyPercent === undefined) return;
-    const rate = toText(yearlyPercent);
-    view.compareWith({ name: t('history:deposit', { rate }), query: { kind: 'deposit', yearlyPercent } });
+    view.compareWith({ kind: 'deposit', yearlyPercent });
   };
   return (
     <form

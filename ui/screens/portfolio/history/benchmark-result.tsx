@@ -9,10 +9,14 @@ import { LinkButton } from '../../../components/link-button';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { MoneyChange } from '../../../performance/money-change';
+import type { ComparedValues } from '../../../performance/compared-values';
 import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-type BenchmarkResultProps = Pick<NamedReport, 'report' | 'compared'> & { readonly onStop: () => void };
+type BenchmarkResultProps = Pick<NamedReport, 'report'> & {
+  readonly compared: ComparedValues | undefined;
+  readonly onStop: () => void;
+};
 
 /** The value of the same money in the benchmark today, and how that compares; nothing without one [PORT-46]. */
 export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultProps) {

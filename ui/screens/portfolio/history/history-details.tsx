@@ -16,11 +16,12 @@ import { BridgeFacts } from '../../../performance/bridge-facts';
 import { PointsTable } from '../../../performance/points-table';
 import { MoneyChange } from '../../../performance/money-change';
 import * as tableStyles from '../../../performance/figures-table.module.css';
+import type { ComparedValues } from '../../../performance/compared-values';
 import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
-type HistoryDetailsProps = Pick<NamedReport, 'report' | 'compared'>;
+type HistoryDetailsProps = Pick<NamedReport, 'report'> & { readonly compared: ComparedValues | undefined };
 
 /** The period's sum line by line, its returns, the orders in transit and the line as a table. */
 export function HistoryDetails({ report, compared }: HistoryDetailsProps) {

@@ -1,16 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type {
-  BenchmarkQuery,
-  HistoryHolding,
-  PortfolioHistory,
-} from '../../../../application/ports/holdings/portfolio-history';
+import type { FundDirectory } from '../../../../application/funds/fund-directory';
+import type { HistoryHolding, PortfolioHistory } from '../../../../application/ports/holdings/portfolio-history';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
+import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import type { Period } from '../../../../domain/funds/performance/period';
+import type { Decimal } from '../../../../domain/money/decimal';
 import { parseCurrency } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { ok } from '../../../../domain/kernel/result';
-import type { ComparedValues } from '../../../performance/compared-values';
 import type { ClientStore } from '../../../stores/client-store';
 import { AsyncResource } from '../../../stores/async-resource';
 
@@ -25,27 +23,30 @@ export type ShownPast = {
 export type NamedReport = {
   readonly report: PortfolioReport;
   readonly name: string | undefined;
-  readonly compared: ComparedValues | undefined;
+  readonly compared: { readonly benchmark: Benchmark; readonly values: readonly (Decimal | undefined)[] } | undefined;
 };
 
-/** A benchmark with its name, as the client reads it. */
-export type NamedBenchmark = { readonly name: string; readonly query: BenchmarkQuery };
+/** The benchmark that the client chose: a fund by its name in the language that is read, or a deposit. */
+type Benchmark =
+  | { readonly kind: 'fund'; readonly fund: FundListing }
+  | { readonly kind: 'deposit'; readonly yearlyPercent: Decimal };
 
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
   readonly resource: AsyncResource<NamedReport | undefined>;
   period: Period = '1Y';
-  benchmark: NamedBenchmark | undefined = undefined;
+  benchmark: Benchmark | undefined = undefined;
   private shown: ShownPast | undefined;
 
   constructor(
     private readonly history: PortfolioHistory,
     private readonly clients: Pick<ClientStore, 'user'>,
+    private readonly directory: Pick<FundDirectory, 'renamed'>,
   ) {
     this.resource = new AsyncResource(() => this.ask());
-    makeAutoObservable<this, 'history' | 'clients' | 'shown'>(
+    makeAutoObservable<this, 'history' | 'clients' | 'directory' | 'shown'>(
       this,
-      { resource: false, history: false, clients: false, shown: false },
+      { resource: false, history: false, clients: false, directory: false, shown: false },
       { autoBind: true, deep: false },
     );
   }
@@ -64,9 +65,17 @@ export class PortfolioHistoryViewModel {
   }
 
   /** Compares with a benchmark; with none where none is given. */
-  compareWith(benchmark: NamedBenchmark | undefined): void {
+  compareWith(benchmark: Benchmark | undefined): void {
     this.benchmark = benchmark;
     void this.resource.load();
+  }
+
+  /** Gives the fund that is compared with its name in the present language [I18N-12]. */
+  async translate(): Promise<void> {
+    const { benchmark } = this;
+    if (benchmark?.kind !== 'fund') return;
+    const fund = await this.directory.renamed(benchmark.fund);
+    if (benchmark === this.benchmark) this.compareWith({ kind: 'fund', fund });
   }
 
   private async ask(): AsyncResult<NamedReport | undefined> {
@@ -79,12 +88,12 @@ export class PortfolioHistoryViewModel {
       period,
       visitedOn,
       holdings: shown?.part?.holdings,
-      benchmark: benchmark?.query,
+      benchmark,
     });
     if (!answer.ok) return answer;
     const report = answer.value;
     const values = report?.benchmark;
-    const compared = benchmark && values ? { name: benchmark.name, values } : undefined;
+    const compared = benchmark && values ? { benchmark, values } : undefined;
     return ok(report && { report, name: shown?.part?.name, compared });
   }
 }

@@ -7,7 +7,7 @@ import { needsCutScale } from '../../../../domain/formatting/cut-scale';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { periods } from '../../../../domain/funds/performance/period';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, isZero, negate, subtract } from '../../../../domain/money/decimal';
+import { type Decimal, isZero, negate, subtract, toText } from '../../../../domain/money/decimal';
 import { gainOfBridge } from '../../../../domain/performance/bridge';
 import type { DatedBridge, PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { destinationAddress } from '../../../../config/destinations';
@@ -29,6 +29,8 @@ import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
+import { useTranslated } from '../../../orders/use-translated';
+import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
 import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
@@ -55,6 +57,7 @@ export const PortfolioPast = observer(function PortfolioPast({ currency, part, h
       part: part === undefined ? undefined : { name: part, holdings: holdings.map(historyHolding) },
     });
   }, [view, currency, part, holdings]);
+  useTranslated(view);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
       {(named) => (named?.report.since ? <Report view={view} named={named} /> : null)}
@@ -68,7 +71,8 @@ const Report = observer(function Report({ view, named }: NamedProps) {
   const { t } = useTexts();
   const isFolded = useIsPhone();
   const { report, name } = named;
-  const line = <Line view={view} named={named} />;
+  const compared = useComparedValues(named);
+  const line = <Line view={view} report={report} compared={compared} />;
   return (
     <section className={styles.past} aria-label={name ?? t('history:heading')} data-testid="portfolio-past">
       {isFolded ? null : line}
@@ -79,7 +83,7 @@ const Report = observer(function Report({ view, named }: NamedProps) {
         <SinceVisit report={report} />
         <BenchmarkResult
           report={report}
-          compared={named.compared}
+          compared={compared}
           onStop={() => {
             view.compareWith(undefined);
           }}
@@ -87,7 +91,7 @@ const Report = observer(function Report({ view, named }: NamedProps) {
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
         <div className={styles.foot}>
           <Folded summary={t('history:details')}>
-            <HistoryDetails report={report} compared={named.compared} />
+            <HistoryDetails report={report} compared={compared} />
           </Folded>
           <Folded summary={t('history:compare')}>
             <BenchmarkChoice view={view} />
@@ -98,6 +102,16 @@ const Report = observer(function Report({ view, named }: NamedProps) {
     </section>
   );
 });
+
+/** The values of the benchmark, by its name in the language that is read. */
+function useComparedValues({ compared }: NamedReport): ComparedValues | undefined {
+  const { t } = useTexts();
+  if (!compared) return undefined;
+  const { benchmark, values } = compared;
+  const isFund = benchmark.kind === 'fund';
+  const name = isFund ? benchmark.fund.name : t('history:deposit', { rate: toText(benchmark.yearlyPercent) });
+  return { name, values };
+}
 
 /** The ways to put money in and take it out. */
 function Actions() {
@@ -231,10 +245,11 @@ const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
     ] as const
   ).filter(([, value]) => !isZero(value));
 
+type LineProps = PeriodProps & { readonly compared: ComparedValues | undefined };
+
 /** The line of the value over the money put in. */
-const Line = observer(function Line({ view, named }: NamedProps) {
+const Line = observer(function Line({ view, report, compared }: LineProps) {
   const { t } = useTexts();
-  const { compared, report } = named;
   const { points, payments, currency } = report;
   const drawn = [...points.flatMap(({ value, putIn }) => [value, putIn]), ...(compared?.values ?? [])];
   const isCut = needsCutScale(drawn.filter((figure) => figure !== undefined));

@@ -1,0 +1,8 @@
+import type { ServiceStop } from '../../../domain/notices/service-stop';
+import type { AsyncResult } from '../call-failure';
+
+/** What the asset manager has stopped for a while. */
+export abstract class ServiceStops {
+  /** Loads the stops in force, in the client's language; nobody waits for it, and it keeps no session alive [GQL-13, OPEN-64]. */
+  abstract current(): AsyncResult<readonly ServiceStop[]>;
+}

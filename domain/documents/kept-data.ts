@@ -1,0 +1,30 @@
+import { addDays } from '../calendar/calendar';
+import { addYears } from '../calendar/add-years';
+
+type Period = { readonly days: number } | { readonly years: number };
+
+/**
+ * How long what is written down about clients is kept beside the books, which stay whole: what shows who did something as
+ * long as the history that clients see [ORDQ-15], what serves a moment no longer than that needs.
+ */
+export const retentionPeriods = {
+  allowance: { days: 2 },
+  'communication-change': { years: 5 },
+  'cooling-off': { years: 5 },
+  'credential-change': { years: 5 },
+  'ended-pin': { years: 1 },
+  login: { days: 90 },
+  message: { days: 30 },
+  'session-ending': { years: 5 },
+  'unsent-list': { years: 1 },
+  'used-key': { years: 5 },
+} as const satisfies Readonly<Record<string, Period>>;
+
+/** The kinds of data that are removed once they have been kept for their time. */
+export type KeptData = keyof typeof retentionPeriods;
+
+/** Returns the first day of which data of a kind is still kept on a day; '' for what is no date. */
+export function keptSince(kind: KeptData, today: string): string {
+  const period: Period = retentionPeriods[kind];
+  return 'days' in period ? addDays(today, -period.days) : addYears(today, -period.years);
+}

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
+import { StartProblem } from '../context/configuration/start-problem';
+import { documentsFolder } from '../documents/picture-store';
+import { openServer } from '../database/connection/open-server';
+import { type Database, migrationsFolder } from '../database/database';
+import { isThere } from '../installation/is-there';
+import { openDatabase } from '../installation/open-database';
+import { differencesInBooks } from '../orders/books/reconcile';
+import type { Command } from './command';
+
+const run = promisify(execFile);
+
+const usage = {
+  backup: 'Usage: npm run sandbox -- backup FOLDER, which is made',
+  restore: 'Usage: npm run sandbox -- restore FOLDER, into an empty database',
+};
+
+const names = { dump: 'database.dump', documents: 'documents', manifest: 'manifest.json' } as const;
+
+/** What a backup says of itself: when it was taken, how many migrations its tables had seen, and the digest of its dump. */
+const manifest = z.object({ takenAt: z.iso.datetime(), migrations: z.int(), sha256: z.string() });
+
+/** Copies the database and then the documents into a new folder, while servers run: a document is there before its row is. */
+export const backup: Command = async (configuration, parameters) => {
+  const folder = onlyFolder('backup', parameters);
+  const address = addressOf(configuration);
+  if (isThere(folder)) throw new StartProblem(`${folder} is there already: a backup is never written over`);
+  const open = await openServer(address);
+  try {
+    const migrations = await migrationsOf(open.database);
+    const takenAt = new Date().toISOString();
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const dump = join(folder, names.dump);
+    await program('pg_dump', address, ['--format=custom', `--file=${dump}`]);
+    const documents = documentsFolder(configuration);
+    if (isThere(documents)) await cp(documents, join(folder, names.documents), { recursive: true });
+    const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies z.output<typeof manifest>;
+    await writeFile(join(folder, names.manifest), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
+  } finally {
+    await open.close();
+  }
+  console.log(`Backed up to ${folder}`);
+};
+
+/**
+ * Puts a backup into an empty database, and its documents beside it; brings the tables up to date, and works the books
+ * out again. Ends with 1 where they differ.
+ */
+export const restore: Command = async (configuration, parameters) => {
+  const folder = onlyFolder('restore', parameters);
+  const address = addressOf(configuration);
+  const { takenAt, migrations, sha256 } = await readManifest(folder);
+  const dump = join(folder, names.dump);
+  if ((await digestOf(dump)) !== sha256) throw new StartProblem(`${dump} is another file than was backed up`);
+  if (migrations > (await ownMigrations())) throw new StartProblem(`${folder} is of a later version than this one`);
+  const empty = await openServer(address);
+  const isEmpty = await hasNoTables(empty.database).finally(() => empty.close());
+  if (!isEmpty)
+    throw new StartProblem('The database of DATABASE_URL has tables: a backup is restored into an empty one');
+  await program('pg_restore', address, ['--exit-on-error', '--no-owner', dump]);
+  const documents = join(folder, names.documents);
+  if (isThere(documents)) await cp(documents, documentsFolder(configuration), { recursive: true, force: false });
+  const open = await openDatabase(configuration);
+  try {
+    await open.prepare(async (database) => {
+      const differences = await differencesInBooks(database);
+      for (const difference of differences) console.log(difference);
+      if (differences.length > 0) process.exitCode = 1;
+      const books = differences.length === 0 ? 'the books are right' : `${String(differences.length)} differences`;
+      console.log(`Restored what was backed up at ${takenAt}: ${books}`);
+    });
+  } finally {
+    await open.close();
+  }
+};
+
+function onlyFolder(command: keyof typeof usage, [folder = '', ...more]: readonly string[]): string {
+  if (folder === '' || more.length > 0) throw new StartProblem(usage[command]);
+  return folder;
+}
+
+function addressOf({ databaseUrl }: SandboxConfiguration): string {
+  if (databaseUrl === undefined)
+    throw new StartProblem(
+      'There is no DATABASE_URL: of the embedded database, copy the data folder while nothing runs',
+    );
+  return databaseUrl;
+}
+
+/** Runs one of PostgreSQL's own programs on a database; the password is in no list of processes. */
+async function program(name: 'pg_dump' | 'pg_restore', address: string, parameters: readonly string[]): Promise<void> {
+  const url = new URL(address);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
+  try {
+    await run(name, [`--dbname=${url.href}`, ...parameters], { env });
+  } catch (problem) {
+    const said = problem instanceof Error && 'stderr' in problem ? String(problem.stderr) : '';
+    throw new StartProblem(`${name} failed: ${said.trim() || String(problem)}`);
+  }
+}
+
+async function readManifest(folder: string): Promise<z.output<typeof manifest>> {
+  const text = await readFile(join(folder, names.manifest), 'utf8').catch(() => '{}');
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success) throw new StartProblem(`${folder} is no whole backup: it has no ${names.manifest}`);
+  return read.data;
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+const journal = z.object({ entries: z.array(z.unknown()) });
+
+async function ownMigrations(): Promise<number> {
+  return journal.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))).entries.length;
+}
+
+async function migrationsOf(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ migrations: sql<number>`count(*)::int` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return row?.migrations ?? 0;
+}
+
+async function hasNoTables(database: Database): Promise<boolean> {
+  const tables = await database
+    .select({ name: sql<string>`tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname in ('public', 'drizzle')`)
+    .limit(1);
+  return tables.length === 0;
+}

@@ -1,0 +1,23 @@
+import { createClock } from '../context/clock';
+import { followMovedClock } from '../context/moved-clock';
+import { orders } from '../database/schema/orders';
+import { openDatabase } from '../installation/open-database';
+import { stillOpen } from '../orders/books/stored-orders';
+import { runDealing } from '../orders/dealing-job';
+import type { Command } from './command';
+
+/** Does once what is due at the order desk, for acceptance tests: with NODE_ENV=production no desk runs by itself. */
+export const runDesk: Command = async (configuration) => {
+  const clock = createClock(configuration.fixedNow);
+  const open = await openDatabase(configuration);
+  try {
+    await open.prepare((database) => followMovedClock(database, clock));
+    const { database } = open;
+    await runDealing({ database, clock, configuration });
+    console.log(
+      `The desk has done what was due; orders that are open: ${String(await database.$count(orders, stillOpen(database)))}`,
+    );
+  } finally {
+    await open.close();
+  }
+};

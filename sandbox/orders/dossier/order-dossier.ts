@@ -1,0 +1,171 @@
+import { and, asc, eq, like, or } from 'drizzle-orm';
+import { chainEvents, type ChainEvent, type HashChain, type Json } from '../../../domain/trading/records/hash-chain';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
+import { toText } from '../../../domain/money/decimal';
+import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
+import { groupBy } from '../../../domain/kernel/group-by';
+import type { Database } from '../../database/database';
+import { movements, navs } from '../../database/schema/funds';
+import {
+  ledgerEntries,
+  openCorrections,
+  orderEvents,
+  orderEvidence,
+  orderLists,
+  orderMovements,
+} from '../../database/schema/orders';
+import { outbox } from '../../database/schema/sessions';
+import { datedRates } from '../../funds/exchange-rates';
+import type { StoredOrder } from '../books/stored-orders';
+import { hashOf } from './record-evidence';
+
+/** The form of a dossier's file; raised with each change of what it says. */
+const dossierFormat = 'fund-portal order dossier 1';
+
+/** Collects all that is known of an order: what was shown and accepted, how it was proved, each event with its price, rates and movements, and the messages; each bound to the one before. */
+export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {
+  const { row, fund, intoFund } = stored;
+  const head: Json = {
+    format: dossierFormat,
+    madeAt: madeAt.toISOString(),
+    order: { ...plainRow(row), number: orderNumber(row.serial) },
+    fund: { code: fund.code, currency: fund.currency, names: plainRow(fund.names) },
+    intoFund: intoFund ? { code: intoFund.code, currency: intoFund.currency, names: plainRow(intoFund.names) } : null,
+  };
+  const events = [
+    ...(await listEvents(database, row.oid)),
+    ...(await booksEvents(database, stored)),
+    ...(await corrections(database, row.id)),
+    ...(await messages(database, stored)),
+  ];
+  // What happened at the same instant stays in the order in which it is told here.
+  const inOrder = events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return chainEvents(head, inOrder, hashOf);
+}
+
+/** How the list came to be, was consented to and was sent. */
+async function listEvents(database: Database, oid: string): Promise<readonly ChainEvent[]> {
+  const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, oid));
+  const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
+  if (!list) return [];
+  const { origin, accountNumber, lines, note, madeAt, signedAt } = list;
+  return [
+    { at: madeAt.toISOString(), kind: 'list-made', content: plainRow({ origin, accountNumber, note, lines }) },
+    ...(signedAt ? [{ at: signedAt.toISOString(), kind: 'list-consented', content: {} }] : []),
+    ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: plainRow(evidence) }] : []),
+  ];
+}
+
+/** The events of the order, each with the money and units that it moved, and the price and rates that it used. */
+async function booksEvents(
+  database: Database,
+  { row, fund, intoFund, events }: StoredOrder,
+): Promise<readonly ChainEvent[]> {
+  const [actors, entries, moved] = [
+    await database.select().from(orderEvents).where(eq(orderEvents.orderId, row.id)).orderBy(asc(orderEvents.sequence)),
+    await database.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, row.id)).orderBy(asc(ledgerEntries.id)),
+    await database
+      .select({ sequence: orderMovements.sequence, movement: movements })
+      .from(orderMovements)
+      .innerJoin(movements, eq(movements.id, orderMovements.movementId))
+      .where(eq(orderMovements.orderId, row.id))
+      .orderBy(asc(movements.id)),
+  ];
+  const money = groupBy(entries, ({ sequence }) => sequence);
+  const units = groupBy(moved, ({ sequence }) => sequence);
+  const told: ChainEvent[] = [];
+  for (const [sequence, event] of events.entries()) {
+    const actor = actors[sequence];
+    const dealt = event.kind === 'priced' ? fund : event.kind === 'invested' ? intoFund : null;
+    const day = dealingDay(events.slice(0, sequence + 1));
+    told.push({
+      at: event.at,
+      kind: event.kind,
+      content: {
+        sequence,
+        by: actor?.actor ?? null,
+        sessionMark: actor?.sessionMark ?? null,
+        ...figuresOf(event),
+        money: (money.get(sequence) ?? []).map(({ account, currency, amount }) => ({ account, currency, amount })),
+        units: (units.get(sequence) ?? []).map(({ movement }) => plainRow(movement)),
+        ...(dealt && day
+          ? {
+              published: await published(database, {
+                fundId: dealt.id,
+                day,
+                currencies: [dealt.currency, row.currency],
+              }),
+            }
+          : {}),
+      },
+    });
+  }
+  return told;
+}
+
+/** The latest dealing date among events. */
+const dealingDay = (events: readonly OrderEvent[]): string | undefined =>
+  events.flatMap((event) => ('dealingDate' in event ? [event.dealingDate] : [])).at(-1);
+
+function figuresOf(event: OrderEvent): { readonly [name: string]: Json } {
+  const { at: _, kind: __, ...rest } = event;
+  const deal = 'deal' in event ? event.deal : undefined;
+  const figures = Object.entries(deal ?? {}).map(([name, figure]) => [name, toText(figure)] as const);
+  return { ...plainRow({ ...rest, deal: undefined }), ...Object.fromEntries(figures) };
+}
+
+type Published = { readonly fundId: number; readonly day: string; readonly currencies: readonly string[] };
+
+/** The price and the rates of a day, as they are published now. */
+async function published(database: Database, { fundId, day, currencies }: Published): Promise<Json> {
+  const [price] = await database
+    .select()
+    .from(navs)
+    .where(and(eq(navs.fundId, fundId), eq(navs.date, day)));
+  const { rates, dateOf } = await datedRates(database, day);
+  return {
+    day,
+    price: price?.nav ?? null,
+    ratesPerDollar: [...new Set(currencies)].map((currency) => {
+      const rate = rates(currency);
+      return { currency, perUsd: rate ? toText(rate) : null, date: dateOf(currency) ?? null };
+    }),
+  };
+}
+
+/** Corrected prices that wait for a person to decide. */
+async function corrections(database: Database, orderId: string): Promise<readonly ChainEvent[]> {
+  const rows = await database.select().from(openCorrections).where(eq(openCorrections.orderId, orderId));
+  return rows.map(({ at, ...correction }) => ({
+    at: at.toISOString(),
+    kind: 'correction-open',
+    content: plainRow(correction),
+  }));
+}
+
+/** The messages to the client that name the order. */
+async function messages(database: Database, { row }: StoredOrder): Promise<readonly ChainEvent[]> {
+  const names = [orderNumber(row.serial), row.id].map((name) => like(outbox.text, `%${name}%`));
+  const rows = await database
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.clientId, row.clientId), or(...names)))
+    .orderBy(asc(outbox.id));
+  return rows.map(({ sentAt, channel, recipient, text, state, reference }) => ({
+    at: sentAt.toISOString(),
+    kind: 'message',
+    content: { channel, recipient, text, state, reference },
+  }));
+}
+
+/** A row as JSON has it: instants as text, what is missing as null. */
+function plainRow(row: object): { readonly [name: string]: Json } {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)]));
+}
+
+function plain(value: unknown): Json {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'object' && value !== null ? plainRow(value) : null;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { mergeAgreements } from '../../../domain/trading/notes/agreement';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
+import type { Session } from '../../context/find-session';
+import type { Database } from '../../database/database';
+import { orderEvidence } from '../../database/schema/orders';
+import { logins, sessions } from '../../database/schema/sessions';
+
+type SentList = {
+  readonly region: Region;
+  readonly session: Pick<Session, 'cookieHash'>;
+  readonly language: Language;
+  readonly draft: OrderDraft;
+  readonly at: Date;
+};
+
+/** Writes down how a list was sent, while its session is there to tell: what was accepted, by which secret, on which device [TRADE-24, TRADE-65]. */
+export async function recordEvidence(transaction: Database, sent: SentList): Promise<void> {
+  const { region, session, language, draft, at } = sent;
+  const [login] = await transaction
+    .select({
+      at: logins.at,
+      browser: logins.browser,
+      system: logins.system,
+      address: logins.address,
+      mark: logins.deviceHash,
+    })
+    .from(sessions)
+    .innerJoin(logins, eq(logins.id, sessions.loginId))
+    .where(eq(sessions.cookieHash, session.cookieHash));
+  const { acceptedTexts } = draft;
+  await transaction.insert(orderEvidence).values({
+    oid: draft.listId,
+    at,
+    language,
+    secret: secretPolicy(region, 'transaction') === 'pin' ? 'transaction-pin' : 'trading-password',
+    sessionMark: markOf(session.cookieHash),
+    signedInAt: login?.at ?? null,
+    browser: login?.browser ?? null,
+    system: login?.system ?? null,
+    address: login?.address ?? null,
+    deviceMark: login ? markOf(login.mark) : null,
+    agreements: agreementsOf(draft),
+    textsVersion: acceptedTexts?.version ?? null,
+    texts: (acceptedTexts?.texts ?? []).map((text) => ({ ...text, sha256: hashOf(text.text) })),
+  });
+}
+
+/** As much of a digest as tells one from another. */
+const markOf = (hash: string): string => hash.slice(0, 8);
+
+/** The hash of a text that a client was shown. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const agreementsOf = ({ orders, disadvantagedElderlyAck, elderlyRedeemOverHalfAck }: OrderDraft): readonly string[] => [
+  ...mergeAgreements(orders.map((order) => (order.kind === 'redemption' ? [] : order.agreements))).map(
+    ({ categoryCode }) => categoryCode,
+  ),
+  ...(disadvantagedElderlyAck ? ['disadvantagedElderlyAck'] : []),
+  ...(elderlyRedeemOverHalfAck ? ['elderlyRedeemOverHalfAck'] : []),
+];

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { preparedStatement } from '../../database/prepared-statement';
+
+/** Draws as many serials for orders as are wanted, which no other order gets, whether they are used or not. */
+export async function nextOrderSerials(database: Database, count: number): Promise<readonly number[]> {
+  const rows = await serials(database).execute({ count });
+  return rows.map(({ serial }) => serial);
+}
+
+const serials = preparedStatement((database) =>
+  database
+    .select({ serial: sql<number>`nextval('order_serials')::int` })
+    .from(sql`generate_series(1, ${sql.placeholder('count')}::int) as drawn`)
+    .prepare('order_serials'),
+);

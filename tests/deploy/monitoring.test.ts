@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Registry } from 'prom-client';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
+import { measureBusiness, measurePool } from '../../sandbox/server/business-metrics';
+import { createMetrics } from '../../sandbox/server/operation-routes';
+import { stopService } from '../../sandbox/stops/record-stops';
+import type { DeskVisit } from '../sandbox/support/desk-visit';
+import { interceptStatements } from '../sandbox/support/intercepted-statements';
+import { sharedDesk } from '../sandbox/support/shared-desk';
+import type { TestSandbox } from '../sandbox/support/test-sandbox';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const alertRules = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          annotations: z.object({ summary: z.string(), runbook: z.string() }),
+        }),
+      ),
+    }),
+  ),
+});
+const dashboard = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+const alerts = alertRules.parse(parse(read('deploy/monitoring/alert-rules.yaml'))).groups.flatMap(({ rules }) => rules);
+const { panels } = dashboard.parse(JSON.parse(read('deploy/monitoring/dashboard.json')));
+
+/** The functions and labels of the query language that the rules and panels use. */
+const words = new Set(['sum', 'by', 'rate', 'max', 'min', 'histogram_quantile', 'le', 'status', 'job']);
+
+/** The metrics that an expression asks for; Prometheus itself makes `up`. */
+const metricsIn = (expression: string): readonly string[] =>
+  (expression.replace(/\{[^}]*\}|\[[^\]]*\]/g, '').match(/[a-z_]\w*/g) ?? []).filter(
+    (word) => !words.has(word) && word !== 'up',
+  );
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
+
+const pool = { connections: () => 10, waiting: () => 0 };
+
+function register(of = pool): Registry {
+  const metrics = createMetrics();
+  measureBusiness(metrics, sandbox);
+  measurePool(metrics, of);
+  return metrics;
+}
+
+/** The value of a metric without labels. */
+async function valueOf(metrics: Registry, name: string): Promise<number> {
+  const line = (await metrics.metrics()).split('\n').find((text) => text.startsWith(`${name} `));
+  return Number(line?.split(' ')[1]?.replace('Nan', 'NaN'));
+}
+
+/** Tells whether a rule that compares one metric with a figure is broken now. */
+async function isRaised(alarm: string, metrics: Registry): Promise<boolean> {
+  const expression = alerts.find(({ alert }) => alert === alarm)?.expr ?? '';
+  const [, name = '', sign, figure] = /^(\w+) ([<>]) (\d+)$/.exec(expression) ?? [];
+  const value = await valueOf(metrics, name);
+  expect(value, `${name} has a value`).not.toBeNaN();
+  return sign === '<' ? value < Number(figure) : value > Number(figure);
+}
+
+describe('the rules and the dashboard', () => {
+  test('[R23] ask for metrics that a server has', async () => {
+    const server = await sandbox.server('TW');
+    await server.inject('/live');
+    const known = (await register().metrics()).match(/^[a-z]\w*/gm) ?? [];
+    const asked = [
+      ...alerts.map(({ expr }) => expr),
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ];
+    const histogram = /_(bucket|count)$/;
+    for (const metric of asked.flatMap(metricsIn))
+      expect(
+        known.some((name) => name === metric || name === metric.replace(histogram, '_bucket')) || isDeclared(metric),
+        metric,
+      ).toBe(true);
+  });
+
+  test('[R23] every alarm has a runbook, and every runbook an alarm', () => {
+    const folder = 'docs/operate/runbooks';
+    const written = readdirSync(join(root, folder)).filter((name) => name !== 'README.md');
+    expect(alerts.map(({ annotations }) => annotations.runbook).toSorted()).toEqual(
+      written.map((name) => `${folder}/${name}`).toSorted(),
+    );
+    for (const { alert, annotations } of alerts) expect(read(annotations.runbook)).toMatch(new RegExp(`^# ${alert}\n`));
+    expect(alerts.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+/** The histogram of calls has no sample before the first call, and is there by its type. */
+function isDeclared(metric: string): boolean {
+  return createMetrics().getSingleMetric(metric.replace(/_(bucket|count)$/, '')) !== undefined;
+}
+
+describe('an alarm', () => {
+  const now = (): Date => sandbox.clock.now();
+  const ago = (seconds: number): Date => new Date(now().getTime() - seconds * 1_000);
+  const failures = (count: number, each: number) =>
+    sandbox.database.insert(loginFailures).values(
+      Array.from({ length: count }, (_, index) => ({
+        region: 'TW' as const,
+        subjectHash: `tried-${String(each)}-${String(index)}`,
+        failures: each,
+        lastFailureAt: now(),
+      })),
+    );
+
+  const setOff: Readonly<Record<string, () => Promise<unknown>>> = {
+    PortalMessagesStuck: () =>
+      sandbox.database
+        .insert(outbox)
+        .values({ recipient: 'a@example.com', channel: 'email', text: 'Received.', sentAt: ago(1_200) }),
+    PortalLoginsRefused: () => failures(101, 2),
+    PortalLoginsLocked: () => failures(51, 4),
+    PortalStopForgotten: () =>
+      stopService(
+        sandbox.database,
+        { region: 'TW', scope: { kind: 'all-orders' }, texts: {} },
+        { by: 'Duty desk', why: 'wrong prices', at: ago(15_000) },
+      ),
+    PortalDeskBehind: async () => {
+      await desk.submitted('behind');
+      sandbox.clock.set(new Date(now().getTime() + 5 * 86_400_000).toISOString());
+    },
+  };
+
+  test.each(Object.keys(setOff))('[R23] %s is raised by what it is for, and not before', async (alarm) => {
+    const metrics = register();
+    expect(await isRaised(alarm, metrics)).toBe(false);
+    await setOff[alarm]?.();
+    expect(await isRaised(alarm, metrics)).toBe(true);
+    await sandbox.database.execute(sql`delete from service_stops`);
+    await sandbox.database.execute(sql`delete from login_failures where subject_hash like 'tried-%'`);
+  });
+
+  test('[R23] PortalDatabaseAway is raised while the database refuses, and PortalPoolWaiting while work waits', async () => {
+    const metrics = register();
+    expect(await isRaised('PortalDatabaseAway', metrics)).toBe(false);
+    const stop = interceptStatements(() => 'select 1 / 0');
+    const isAway = await isRaised('PortalDatabaseAway', metrics);
+    stop();
+    expect(isAway).toBe(true);
+    expect(await isRaised('PortalPoolWaiting', metrics)).toBe(false);
+    expect(await isRaised('PortalPoolWaiting', register({ ...pool, waiting: () => 6 }))).toBe(true);
+  });
+});

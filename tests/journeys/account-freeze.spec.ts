@@ -1,0 +1,73 @@
+import { demoClient, signIn } from './support/clients';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { serveOwn } from './support/own-sandbox';
+import { expect, type Portal, test } from './support/portal-test';
+
+test(
+  '[R1, R14, AUTH-42] a client of Hong Kong who is told of a change of e-mail that is a stranger’s freezes the account on a phone, reads what that called off, and neither of them comes in again',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal: shared, browser, axe }) => {
+    test.slow();
+    const sandbox = await serveOwn();
+    const portal: Portal = {
+      region: 'HK',
+      origin: sandbox.HK,
+      otherOrigin: sandbox.TW,
+      address: (route) => shared.address(route).replace(shared.origin, sandbox.HK),
+    };
+    const elsewhere = await browser.newContext();
+    try {
+      const client = await demoClient(portal);
+      const stranger = await elsewhere.newPage();
+      await signIn(stranger, portal, { client, route: '/profile' });
+      await stranger.getByRole('button', { name: 'Change: E-mail address' }).click();
+      await expect(stranger.getByRole('heading', { name: 'Change: E-mail address' })).toBeFocused();
+      await stranger.getByLabel('New e-mail address').fill('thief@example.test');
+      await stranger.getByLabel('Your PIN or password', { exact: true }).fill(client.secret);
+      await inBothColorSchemes(stranger, axe);
+      await stranger.getByRole('button', { name: 'Ask for the change' }).click();
+      await expect(stranger.getByText(/^Changes to t\*\*\*@example\.test on /)).toBeVisible();
+      await inBothColorSchemes(stranger, axe);
+
+      await signIn(page, portal, { client, route: '/message' });
+      const message = page.getByTestId('message-row').filter({ hasText: 'You asked us to change your e-mail address' });
+      await message.getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Open sessions' })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Freeze my account', exact: true }).press('Enter');
+      const asking = page.getByRole('dialog', { name: 'Freeze your account?' });
+      await expect(asking.getByRole('button', { name: 'Don’t freeze' })).toBeFocused();
+      await inBothColorSchemes(page, axe);
+      await page.keyboard.press('Escape');
+      await expect(asking).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Freeze my account', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await asking.getByRole('button', { name: 'Freeze my account now' }).click();
+
+      const frozen = page.getByRole('dialog', { name: 'Your account is frozen' });
+      await expect(frozen.getByRole('listitem')).toHaveText([
+        '0 orders were cancelled.',
+        '3 monthly plans are paused.',
+        'One order or withdrawal was too far on to be cancelled. We look at it.',
+      ]);
+      await expect(frozen.getByText('Now call +852 0000 0000.')).toBeVisible();
+      await inBothColorSchemes(page, axe);
+      await frozen.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('Your account is frozen. To use it again, call +852 0000 0000.')).toBeVisible();
+      await inBothColorSchemes(page, axe);
+
+      await stranger.reload();
+      await expect(stranger.getByText('Your session has ended. Please log in again.')).toBeVisible();
+
+      await page.goto(portal.address('/login'));
+      await page.locator('input[name=username]').fill(client.login);
+      await page.locator('input[name=password]').fill(client.secret);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByText(/^Your account is frozen, because you or we were told/)).toBeVisible();
+      await inBothColorSchemes(page, axe);
+    } finally {
+      await elsewhere.close();
+      await sandbox.end();
+    }
+  },
+);

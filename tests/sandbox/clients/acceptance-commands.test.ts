@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addClientTo, readClient } from '../../../sandbox/commands/add-client';
+import { judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
+import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
+import { loadEligibility } from '../../../sandbox/documents/accept-document';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { Visitor } from '../support/visitor';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const person = [
+  '--name-en',
+  'Chan Tai Man',
+  '--name-zh',
+  '陳大文',
+  '--email',
+  'chan@example.com',
+  '--mobile',
+  '91234567',
+];
+
+test.each([
+  ['HK', '510099887766', /^\d{6}$/],
+  ['TW', 'a123456789', /^[A-Za-z0-9]{8,12}$/],
+] as const)(
+  '[AUTH-03] a client of %s who was added logs in with the secret that was made, which is kept as a hash alone, and isn’t added twice',
+  async (region, number, form) => {
+    const context = sandbox.context(region);
+    const added = readClient([region, number, ...person]);
+    const { secret, tradingSecret } = await addClientTo(context, added);
+    expect(secret).toMatch(form);
+    expect(tradingSecret).not.toBe(secret);
+    const answer = await new Visitor(await sandbox.server(region), region).logOn(number, secret);
+    expect(answer.statusCode).toBe(200);
+    await expect(addClientTo(context, added)).rejects.toThrow('already');
+  },
+);
+
+test('[AUTH-37] nobody is added without a number to log in with, or with a part missing', () => {
+  for (const wrong of [['HK', '12'], ['XX', '510099887766'], ['HK'], ['HK', '510099887700', 'more']])
+    expect(() => readClient([...wrong, ...person])).toThrow('Usage');
+  expect(() => readClient(['HK', '510099887700', ...person.slice(2)])).toThrow('Usage');
+});
+
+test('[DOC-13] a document that was looked at opens the account, or another one is asked for; nothing is said of one that doesn’t wait', async () => {
+  const { database } = sandbox;
+  const clientId = 'HK-USD';
+  const sent = {
+    clientId,
+    originalName: 'id.png',
+    storedName: 'one.png',
+    format: 'png',
+    bytes: 1,
+    sha256: '',
+  } as const;
+  await database
+    .insert(identityDocuments)
+    .values({ ...sent, width: 1, height: 1, receivedAt: new Date('2026-03-04T02:00:00Z') });
+  await database.insert(reactivations).values({ clientId, eligibility: 'REQUESTED' });
+  const waiting = `2026-03-04T02:00:00.000Z ${clientId} waits ${join('documents', 'one.png')}`;
+  expect(await sentDocuments(database, 'documents')).toContain(waiting);
+  await judgeDocument(database, clientId, 'refuse');
+  expect(await loadEligibility(database, clientId)).toBe('ELIGIBLE');
+  await expect(judgeDocument(database, clientId, 'accept')).rejects.toThrow('No document');
+  await database.update(reactivations).set({ eligibility: 'REQUESTED' });
+  await judgeDocument(database, clientId, 'accept');
+  expect(await loadEligibility(database, clientId)).toBe('NOT_ELIGIBLE');
+  expect(await sentDocuments(database, 'documents')).toContain(waiting.replace('waits', 'looked at'));
+});

@@ -1,0 +1,107 @@
+import cookies from '@fastify/cookie';
+import fc from 'fast-check';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { sessionCookieName } from '../../../sandbox/context/session-cookie';
+import { Admission } from '../../../sandbox/limits/admission';
+import { admitCalls } from '../../../sandbox/limits/admit-calls';
+import { ApiError } from '../../../sandbox/wire/api-error';
+import { answerFailures } from '../../../sandbox/wire/responses/failure-answers';
+
+const bounds = { reads: 20, all: 30, turns: 4, waiting: 10 };
+const read = (client?: string) => ({ isRead: true, client });
+const write = { isRead: false, client: 'writer' };
+const statusOf = (problem: unknown): number => (problem instanceof ApiError ? problem.status : 0);
+
+/** Returns whether a call is in, or its refusal, as soon as that is known without waiting for anybody. */
+async function outcomeOf(entering: Promise<() => void>): Promise<'in' | 'waits' | number> {
+  const soon = new Promise<'waits'>((resolve) => setImmediate(() => resolve('waits')));
+  return Promise.race([entering.then(() => 'in' as const, statusOf), soon]);
+}
+
+test('[R8] reads are refused with 503 once there are too many, orders still get in, and all that is in ends', async () => {
+  const admission = new Admission(bounds);
+  const reads = await Promise.all(Array.from({ length: bounds.reads }, () => admission.enter(read())));
+  await expect(admission.enter(read())).rejects.toMatchObject({ status: 503, codes: ['BUSY'], retryAfter: 5 });
+  const writes = await Promise.all(Array.from({ length: bounds.all - bounds.reads }, () => admission.enter(write)));
+  await expect(admission.enter(write)).rejects.toMatchObject({ status: 503 });
+  for (const leave of writes) leave();
+  await expect(admission.enter(read())).rejects.toMatchObject({ status: 503 });
+  reads[0]?.();
+  // A way out taken twice makes no room twice.
+  reads[0]?.();
+  expect([await outcomeOf(admission.enter(read())), await outcomeOf(admission.enter(read()))]).toEqual(['in', 503]);
+});
+
+test('[R8] a client with many reads waits for itself alone, and is refused beyond', async () => {
+  const admission = new Admission(bounds);
+  const greedy = Array.from({ length: 16 }, () => admission.enter(read('greedy')));
+  const outcomes = await Promise.all(greedy.map(outcomeOf));
+  expect(outcomes.filter((one) => one === 'in')).toHaveLength(bounds.turns);
+  expect(outcomes.filter((one) => one === 'waits')).toHaveLength(bounds.waiting);
+  expect(outcomes.filter((one) => one === 429)).toHaveLength(2);
+  expect(await outcomeOf(admission.enter(read('another')))).toBe('in');
+  (await greedy[0])?.();
+  expect(await Promise.all(greedy.slice(0, 6).map(outcomeOf))).toEqual(['in', 'in', 'in', 'in', 'in', 'waits']);
+});
+
+test('[R8] whatever comes and goes, no client has more turns than its own, and once all are gone everybody gets in', async () => {
+  const client = fc.constantFrom('a', 'b', undefined);
+  const step = fc.record({ isRead: fc.boolean(), client, leaves: fc.nat({ max: 40 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
+      const admission = new Admission(bounds);
+      const inside: { client: string | undefined; isRead: boolean; leave: () => void }[] = [];
+      const leave = (index: number) => inside.splice(index % Math.max(1, inside.length), 1)[0]?.leave();
+      for (const { leaves, ...arrival } of steps) {
+        void admission.enter(arrival).then(
+          (out) => inside.push({ ...arrival, leave: out }),
+          () => undefined,
+        );
+        await new Promise(setImmediate);
+        for (const one of ['a', 'b'])
+          expect(inside.filter((call) => call.isRead && call.client === one).length).toBeLessThanOrEqual(bounds.turns);
+        if (leaves > 20) leave(leaves);
+        await new Promise(setImmediate);
+      }
+      while (inside.length > 0) {
+        leave(0);
+        await new Promise(setImmediate);
+      }
+      const anew = Array.from({ length: bounds.turns }, () => outcomeOf(admission.enter(read('a'))));
+      expect(new Set(await Promise.all(anew))).toEqual(new Set(['in']));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('[R8] a server that is full refuses reads as busy until an answer has gone out, and takes what changes something', async () => {
+  const app = Fastify();
+  await app.register(cookies);
+  answerFailures(app);
+  admitCalls(app, new Admission({ ...bounds, reads: 1 }), 'HK');
+  let finish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  app.get('/slow', () => slow.then(() => 'done'));
+  for (const path of ['/orders', '/graphql']) app.post(path, () => 'done');
+  const cookie = `${sessionCookieName('HK')}=a`;
+  const first = app.inject({ url: '/slow', headers: { cookie } });
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  const busy = await app.inject({ url: '/slow' });
+  expect([busy.statusCode, busy.headers['retry-after'], busy.json()]).toEqual([
+    503,
+    '5',
+    { detail: { errors: [expect.objectContaining({ code: 'BUSY' })] } },
+  ]);
+  const graphql = (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  expect((await graphql('query Holdings { holdings }')).statusCode).toBe(503);
+  expect((await graphql('mutation addVcaTransaction { x }')).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/orders' })).statusCode).toBe(200);
+  finish();
+  expect((await first).statusCode).toBe(200);
+  expect((await graphql('query Holdings { holdings }')).statusCode).toBe(200);
+  await app.close();
+});

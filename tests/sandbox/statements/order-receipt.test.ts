@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../../builders/read-pdf';
+import type { DeskVisit } from '../support/desk-visit';
+import { numberOf } from '../support/number-of';
+import { sharedDesk } from '../support/shared-desk';
+import type { TestSandbox } from '../support/test-sandbox';
+import { codesOf, Visitor } from '../support/visitor';
+
+let sandbox: TestSandbox;
+let desk: DeskVisit;
+
+sharedDesk((begun) => {
+  ({ sandbox, desk } = begun);
+});
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+
+const receiptOf = (oid: string, who = desk.visitor) => who.call('GET', `/statement/orderReceipt?oid=${oid}`);
+
+async function textOf(answer: Awaited<ReturnType<typeof receiptOf>>) {
+  const { fileName, content } = answer.json<{ fileName: string; content: string }>();
+  const { pages, language, isTagged } = await readPdf(content);
+  return { fileName, text: plain(pages.join('')), pages: pages.length, language, isTagged };
+}
+
+describe('the receipt of an order list', () => {
+  test('[ORDQ-05, TRADE-36..38] is one paper with each order’s number, figures, fee, dates and account, in the client’s language', async () => {
+    const oid = await desk.submitted('receipt');
+    const numbers: string[] = [];
+    for (const line of [1, 2, 3, 4]) numbers.push(await numberOf(sandbox.database, `${oid}.${String(line)}`));
+    const { fileName, text, pages, language, isTagged } = await textOf(await receiptOf(oid));
+    expect([fileName, pages, language, isTagged]).toEqual([
+      `收件回條 ${numbers[0] ?? ''} +3.pdf`,
+      1,
+      'zh-Hant-TW',
+      true,
+    ]);
+    for (const number of numbers) expect(text).toContain(`委託編號：${number}`);
+    for (const said of [
+      '收件時間2026/03/0410:00（台北時間）',
+      '已收件，尚未成交',
+      '單筆申購雲嶺台灣成長股票基金A（累積）TWD50,000',
+      '扣款日：2026/03/04',
+      '扣款帳戶：',
+      '買回雲嶺台灣成長股票基金A（累積）1.5000單位',
+      '轉入雲嶺新台幣貨幣市場基金A（累積）',
+      '告知委託編號即可。',
+    ])
+      expect(text).toContain(said);
+    expect(text).toMatch(/手續費TWD[\d,]+扣款合計TWD50,\d{3}/);
+    const hongKong = new Visitor(desk.server, 'TW', 'zh_HK');
+    await hongKong.logOn('LINCHI72', 'Maple6093Sky');
+    const other = await textOf(await receiptOf(oid, hongKong));
+    expect([other.language, other.text.includes('交易收據')]).toEqual(['zh-Hant-HK', true]);
+  });
+
+  test('[ORDQ-05, ORDQ-13] is refused alike of a list not sent, of another client’s and after a year', async () => {
+    const oid = await desk.submitted('refused');
+    const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
+    const refusals = [await receiptOf(await desk.newList('unsent')), await receiptOf(oid, other)];
+    sandbox.clock.set('2027-03-04T10:00:00+08:00');
+    await desk.signInAgain();
+    expect((await receiptOf(oid)).statusCode).toBe(200);
+    sandbox.clock.set('2027-03-05T10:00:00+08:00');
+    await desk.signInAgain();
+    refusals.push(await receiptOf(oid));
+    expect(refusals.map((answer) => [answer.statusCode, codesOf(answer)])).toEqual(
+      Array.from({ length: 3 }, () => [400, ['STATEMENT_UNKNOWN']]),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { calendarFile } from '../../../domain/formatting/calendar-file';
+import { receiptDays } from '../../../ui/screens/order-list/outcome/receipt-days';
+import { decimal } from '../../builders/decimal';
+import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
+import { orderLinks } from '../support/order-forms';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = ShownPortal.forEachTest();
+
+const bought = {
+  fundCode: 'TW0001',
+  fundName: '雲嶺台灣成長股票基金',
+  currency: 'TWD',
+  amount: '50000',
+  orderNo: '618-033-991',
+  transactionDate: '2099-03-04',
+  debitDate: '2099-03-04',
+};
+
+const pdf = answer(200, { fileName: '收件回條 618-033-991.pdf', content: btoa('%PDF-1.7 x') });
+
+/** Submits the prepared list, and shows the receipt that the server answers. */
+async function showReceipt(profile: 'standalone' | 'coexist'): Promise<void> {
+  const urlSubmit = answer(200, { successfulAllotmentOrders: [bought] });
+  await portal.open({
+    block: { region: 'TW', profile, hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    route: orderLinks.TW,
+    language: 'zh_TW',
+    answer: ({ name }) => ({ urlSubmit, orderReceipt: pdf })[name],
+  });
+  (await portal.find('[data-testid=order-actions] button')).click();
+  await portal.find('[data-testid=order-notes] input');
+  for (const box of portal.all('[data-testid=order-notes] input')) box.click();
+  await portal.find('[data-testid=order-password] input');
+  portal.type('[data-testid=order-password] input', 'trade7316');
+  (await portal.find('[data-testid=order-password] button[type=submit]')).click();
+  await portal.find('[data-testid=keep-receipt]');
+}
+
+describe('what a client keeps of a receipt', () => {
+  it('[ORDQ-05] the receipt is saved as a PDF, under the name that the server gives it', async () => {
+    await showReceipt('standalone');
+    (await portal.find('[data-testid=keep-receipt] button', '儲存回條（PDF）')).click();
+    await eventually(() =>
+      expect(portal.textsOf('[data-testid=keep-receipt] [role=status]')).toEqual([
+        expect.stringContaining('收件回條 618-033-991.pdf'),
+      ]),
+    );
+  });
+
+  it('[ORDQ-05, OPEN-59] the receipt is printed where the server makes no paper of it', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await showReceipt('coexist');
+    (await portal.find('[data-testid=keep-receipt] button', '列印回條')).click();
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('[ORDQ-05, TRADE-37, TRADE-38] the dates of a receipt name fund and order, and no amount', () => {
+    const dated = { ...bought, amount: decimal('50000') };
+    const result = {
+      successfulAllotments: [dated, { ...dated, transactionDate: undefined, debitDate: undefined }],
+      successfulRedemptions: [{ ...dated, transactionDate: '2099-03-05', debitDate: undefined }],
+      switches: [{ sellDeal: dated, buyDeal: { fundCode: 'TW0003', transactionDate: '2099-03-06' } }],
+      failedAllotments: [dated],
+      failedRedemptions: [],
+      isShortPin: false,
+    };
+    const t = (key: string, { name = '', number = '' }: { readonly name?: string; readonly number?: string }) =>
+      `${key} ${name}${number}`;
+    const days = receiptDays(result, { listId: 'L1', t });
+    expect(days.map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2099-03-04 order-list:calendar-dealing 雲嶺台灣成長股票基金',
+      '2099-03-04 order-list:calendar-debit 雲嶺台灣成長股票基金',
+      '2099-03-05 order-list:calendar-dealing 雲嶺台灣成長股票基金',
+      '2099-03-04 order-list:calendar-dealing 雲嶺台灣成長股票基金',
+      '2099-03-06 order-list:calendar-switched TW0003',
+    ]);
+    expect(new Set(days.map(({ id }) => id)).size).toBe(5);
+    expect(new Set(days.map(({ text }) => text))).toEqual(new Set(['order-list:calendar-number 618-033-991']));
+    expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('50000');
+  });
+});

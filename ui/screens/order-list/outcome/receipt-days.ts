@@ -1,0 +1,51 @@
+import type { CalendarDay } from '../../../../domain/formatting/calendar-file';
+import type { OrderResult, ResultOrder } from '../../../../domain/trading/records/order-result';
+
+type Named = { readonly listId: string; readonly t: Say };
+
+/** Says a text of the calendar. */
+type Say = (
+  key: `order-list:calendar-${'dealing' | 'debit' | 'switched' | 'number'}`,
+  about: { readonly name?: string; readonly number?: string },
+) => string;
+type Dated = {
+  readonly kind: 'dealing' | 'debit' | 'switched';
+  readonly order: ResultOrder;
+  readonly number: string | undefined;
+  readonly date: string | undefined;
+};
+
+/**
+ * Returns the days of a receipt as a calendar takes them: when each order deals and is paid for; without amounts, since
+ * calendars are shared [ORDQ-05, TRADE-37, TRADE-38].
+ */
+export function receiptDays(result: OrderResult, { listId, t }: Named): readonly CalendarDay[] {
+  const dated: readonly Dated[] = [
+    ...result.successfulAllotments.flatMap((order) => [
+      { kind: 'dealing' as const, order, number: order.orderNo, date: order.transactionDate },
+      { kind: 'debit' as const, order, number: order.orderNo, date: order.debitDate },
+    ]),
+    ...result.successfulRedemptions.map((order) => ({
+      kind: 'dealing' as const,
+      order,
+      number: order.orderNo,
+      date: order.transactionDate,
+    })),
+    ...result.switches.flatMap(({ sellDeal, buyDeal }) => [
+      { kind: 'dealing' as const, order: sellDeal, number: sellDeal.orderNo, date: sellDeal.transactionDate },
+      { kind: 'switched' as const, order: buyDeal, number: sellDeal.orderNo, date: buyDeal.transactionDate },
+    ]),
+  ];
+  return dated.flatMap(({ kind, order, number, date }, place) =>
+    date === undefined
+      ? []
+      : [
+          {
+            id: `${listId}-${String(place)}-${kind}`,
+            date: date.slice(0, 10),
+            title: t(`order-list:calendar-${kind}`, { name: order.fundName ?? order.fundCode }),
+            text: t('order-list:calendar-number', { number: number ?? listId }),
+          },
+        ],
+  );
+}
