@@ -22,7 +22,8 @@ export function currencyGains(held: HeldUnits): (day: string) => Decimal {
   const exposures = exposuresOf(held);
   return (day) => {
     const exposure = latestUpTo(exposures, day);
-    return exposure ? gainUpTo(exposure, latestUpTo(held.rateSteps, day)) : zero;
+    const last = latestUpTo(held.rateSteps, day);
+    return exposure && last ? gainUpTo(exposure, last) : zero;
   };
 }
 
@@ -53,8 +54,8 @@ function exposuresOf({ entries, prices, rateSteps }: HeldUnits): readonly Exposu
   return exposures;
 }
 
-const gainUpTo = ({ worth, rate, gain }: Exposure, last: RateStep | undefined): Decimal =>
-  last ? add(gain, multiply(worth, subtract(last.rate, rate))) : gain;
+const gainUpTo = ({ worth, rate, gain }: Exposure, last: RateStep): Decimal =>
+  add(gain, multiply(worth, subtract(last.rate, rate)));
 
 /** Returns the number of leading elements that fulfil a condition, counted on from those that are known to. */
 function advance<T>(series: readonly T[], known: number, fulfils: (element: T) => boolean): number {

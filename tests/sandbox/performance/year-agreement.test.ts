@@ -8,6 +8,7 @@ import { add, type Decimal, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { valueBridge } from '../../../domain/performance/bridge';
+import { gainsAndIncome } from '../../../domain/performance/gains-and-income';
 import type { GainsReport } from '../../../domain/performance/gains-report';
 import { gainsSheets, gainsTerms } from '../../../domain/performance/gains-sheets';
 import type { Region } from '../../../domain/region';
@@ -20,6 +21,7 @@ import { answerGainsAndIncome } from '../../../sandbox/performance/gains-and-inc
 import type { PrintedTable } from '../../../sandbox/statements/printed-document';
 import type { CallContext } from '../../../sandbox/wire/call-context';
 import { live, reinvest } from '../statements/lived-history';
+import { expectedGains, readClient } from '../statements/statement-oracle';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { currencyOf } from '../support/typical-clients';
 import { bridgeDifferences } from './bridge-differences';
@@ -116,6 +118,25 @@ async function expectPaperToAgree(sandbox: TestSandbox, { client, region }: Who,
   expectFileToAgree(report);
 }
 
+/** Holds the realised gains of some days against those that are worked out again from the rows of the database alone; returns how many holdings had any. */
+async function expectGainsOfRows(
+  { database }: TestSandbox,
+  { client, region }: Who,
+  days: { readonly first: string; readonly last: string },
+): Promise<number> {
+  const currency = currencyOf[region];
+  const expected = expectedGains(await readClient(database, client.id), { ...days, currency });
+  const { history, holdings } = await clientHistory(database, { clientId: client.id, day: days.last, currency });
+  const found = gainsAndIncome(history, days).holdings.flatMap(({ holding, sales, realisedGain }) => {
+    const place = holdings.get(holding);
+    const key = [place?.accountNumber, place?.fundId, place?.paymentType].join(' ');
+    return sales.length > 0 && realisedGain ? [[key, text(realisedGain)] as const] : [];
+  });
+  const ofRows = found.map(([key]) => [key, expected.get(key)?.toFixed(2)] as const);
+  expect([client.id, ...found]).toEqual([client.id, ...ofRows]);
+  return found.length;
+}
+
 const whose = ({ client, region }: Who) => ({ clientId: client.id, region });
 
 const monthsOf = (year: string, first: number, last: number): readonly string[] =>
@@ -132,6 +153,7 @@ describe('a year of every demonstration client', () => {
     for (const who of await everybody(sandbox)) {
       expect(await bridgeDifferences(sandbox.database, whose(who), monthsOf('2025', 7, 12))).toEqual([]);
       await expectPaperToAgree(sandbox, who, 2025);
+      await expectGainsOfRows(sandbox, who, { first: '2025-01-01', last: '2026-03-04' });
     }
   });
 
@@ -154,7 +176,10 @@ describe('a year of every demonstration client', () => {
         await rateOldPurchases(lived);
         await reinvest(lived, clientId, region);
         await live(lived, { clientId, region }, steps);
+        const days = { first: '2026-01-01', last: '2026-05-04' };
+        const sold = [];
         for (const who of (await everybody(lived)).filter((one) => one.region === region)) {
+          sold.push(await expectGainsOfRows(lived, who, days));
           expect(await bridgeDifferences(lived.database, whose(who), monthsOf('2026', 1, 4))).toEqual([]);
           const report = await reportOf(lived, who, 2026);
           expectFileToAgree(report);
@@ -169,6 +194,7 @@ describe('a year of every demonstration client', () => {
             text(add(bridge?.price ?? zero, bridge?.currency ?? zero)),
           );
         }
+        expect(Math.max(...sold)).toBeGreaterThan(1);
       } finally {
         await lived.close();
       }

@@ -48,7 +48,7 @@ export async function readClient(database: Database, clientId: string) {
       .where(inArray(orderEvents.orderId, ids))
       .orderBy(asc(orderEvents.sequence)),
     entries: await database.select().from(ledgerEntries).where(inArray(ledgerEntries.orderId, ids)),
-    linked: new Set((await database.select().from(orderMovements)).map(({ movementId }) => movementId)),
+    linked: new Map((await database.select().from(orderMovements)).map((link) => [link.movementId, link])),
     dividends: await database.select().from(dividends).where(inArray(dividends.accountNumber, own)),
     reinvested: new Map(
       (await database.select().from(reinvestedDividends)).map((one) => [one.dividendId, one.orderId ?? undefined]),
@@ -129,6 +129,89 @@ export function expectedMonth(rows: Rows, month: string, currency: string): Expe
   };
 }
 
+/**
+ * Works out again what the sales of each holding realised between two days, both included: the money that the units
+ * brought less their average cost, at the rates of the days. By account, fund and kind of account.
+ */
+export function expectedGains(
+  rows: Rows,
+  { first, last, currency }: { readonly first: string; readonly last: string; readonly currency: string },
+): ReadonlyMap<string, Big> {
+  const places = ['TWD', 'JPY'].includes(currency) ? 0 : 2;
+  const shown = (cost: Big) => cost.round(places, Big.roundHalfUp);
+  const inCurrency = converter(rows, currency);
+  const held = new Map<string, { units: Big; cost: Big }>();
+  const gains = new Map<string, Big>();
+  for (const { place, date, isSale, units, amount, from } of dealsByDay(rows)) {
+    const { units: before, cost } = held.get(place) ?? { units: none, cost: none };
+    const money = inCurrency(amount, from, date);
+    if (!isSale) {
+      held.set(place, { units: before.plus(units), cost: cost.plus(money) });
+      continue;
+    }
+    const left = before.minus(units);
+    const costLeft = left.eq(0) || before.eq(0) ? none : cost.times(left).div(before).round(12, Big.roundHalfUp);
+    held.set(place, { units: left, cost: costLeft });
+    if (date < first || date > last) continue;
+    const gain = money.minus(shown(cost).minus(shown(costLeft)));
+    gains.set(place, (gains.get(place) ?? none).plus(gain));
+  }
+  return gains;
+}
+
+type Deal = {
+  readonly place: string;
+  readonly date: string;
+  readonly isSale: boolean;
+  readonly units: Big;
+  readonly amount: Big;
+  readonly from: string;
+};
+
+/** Returns what came into each holding and what left it, day by day, purchases first; those of before orders were kept together. */
+function dealsByDay(rows: Rows): readonly Deal[] {
+  const deals = new Map<string, Deal>();
+  const note = (key: string, deal: Deal) => {
+    const before = deals.get(key);
+    deals.set(
+      key,
+      before ? { ...deal, units: before.units.plus(deal.units), amount: before.amount.plus(deal.amount) } : deal,
+    );
+  };
+  for (const { id, accountNumber, fundId, paymentType, kind, units, cost, date } of rows.movements) {
+    if (rows.linked.has(id)) continue;
+    const price = rows.prices.findLast((one) => one.fundId === fundId && one.date <= date)?.nav ?? '0';
+    const isSale = kind === 'sell';
+    const place = [accountNumber, fundId, paymentType].join(' ');
+    const amount = isSale ? new Big(units).times(price) : new Big(cost);
+    const from = rows.currencyOf.get(fundId) ?? '';
+    note(`${place} ${date} ${String(isSale)}`, { place, date, isSale, units: new Big(units), amount, from });
+  }
+  const unitsOf = new Map<string, Big>();
+  for (const { id, kind, units } of rows.movements) {
+    const link = rows.linked.get(id);
+    const key = `${String(link?.orderId)} ${String(link?.sequence)}`;
+    unitsOf.set(key, (unitsOf.get(key) ?? none)[kind === 'sell' ? 'minus' : 'plus'](units));
+  }
+  const entriesOf = datedEntries(rows).filter(({ account }) => account === 'fund');
+  for (const { order, event, date } of datedEvents(rows)) {
+    const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
+    const isSale = order.kind !== 'buy' && !isInvested;
+    const fundId = isInvested ? (order.intoFundId ?? order.fundId) : order.fundId;
+    const place = [order.accountNumber, fundId, order.paymentType].join(' ');
+    const moved = unitsOf.get(`${order.id} ${String(event.sequence)}`) ?? none;
+    const booked = entriesOf.filter((entry) => entry.order.id === order.id && entry.sequence === event.sequence);
+    if (moved.eq(0) && booked.length === 0) continue;
+    const amount = total(booked.map((entry) => entry.amount));
+    const side = isSale ? { units: moved.neg(), amount: amount.neg() } : { units: moved, amount };
+    // What a corrected sale brings less is one of no units; what a purchase brings more or less costs nothing.
+    note(`${place} ${date} ${String(isSale)} ${order.id}`, { place, date, isSale, ...side, from: order.currency });
+  }
+  return [...deals.values()].toSorted(
+    (one, other) => one.date.localeCompare(other.date) || Number(one.isSale) - Number(other.isSale),
+  );
+}
+
 function worth(rows: Rows, { day, currency }: { readonly day: string; readonly currency: string }) {
   const inCurrency = converter(rows, currency);
   const held = new Map<string, { fundId: number; units: Big }>();
@@ -179,19 +262,28 @@ function cashDay(rows: Rows, { orderId, sign, at }: typeof cashTransactions.$inf
 }
 
 /** Deals and what pays for them count on their dealing dates, all else on the day it was written down. */
-function datedEntries(rows: Rows) {
+function datedEvents(rows: Rows) {
   const orderOf = new Map(rows.orders.map((order) => [order.id, order]));
-  const eventOf = new Map(rows.events.map((event) => [`${event.orderId} ${String(event.sequence)}`, event]));
   const acceptedOn = new Map(
     rows.events.filter(({ kind }) => kind === 'accepted').map(({ orderId, dealingDate }) => [orderId, dealingDate]),
   );
-  return rows.entries.map(({ orderId, sequence, account, amount }) => {
-    const order = orderOf.get(orderId);
-    const event = eventOf.get(`${orderId} ${String(sequence)}`);
-    if (!order || !event) throw new Error('an entry without its order or event');
+  return rows.events.map((event) => {
+    const order = orderOf.get(event.orderId);
+    if (!order) throw new Error('an event without its order');
     const isDeal = ['accepted', 'priced', 'invested'].includes(event.kind);
-    const date = isDeal ? (event.dealingDate ?? acceptedOn.get(orderId) ?? '') : dayOf(event.at);
-    return { order, account, amount: new Big(amount), date };
+    const date = isDeal ? (event.dealingDate ?? acceptedOn.get(event.orderId) ?? '') : dayOf(event.at);
+    return { order, event, date };
+  });
+}
+
+function datedEntries(rows: Rows) {
+  const events = new Map(
+    datedEvents(rows).map((dated) => [`${dated.order.id} ${String(dated.event.sequence)}`, dated]),
+  );
+  return rows.entries.map(({ orderId, sequence, account, amount }) => {
+    const dated = events.get(`${orderId} ${String(sequence)}`);
+    if (!dated) throw new Error('an entry without its order or event');
+    return { order: dated.order, sequence, account, amount: new Big(amount), date: dated.date };
   });
 }
 
