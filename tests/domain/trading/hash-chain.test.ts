@@ -51,7 +51,7 @@ describe('a chain of events', () => {
       fc.property(changes, ([[chain, place], field, text]) => {
         const link = chain.links[place];
         fc.pre(link !== undefined && link[field] !== text);
-        const links = link ? chain.links.with(place, { ...link, [field]: text }) : [];
+        const links = chain.links.with(place, { ...link, [field]: text });
         expect(brokenLink({ ...chain, links }, hash)).toBe(place);
       }),
     );

@@ -61,22 +61,25 @@ describe('the dossier of an order', () => {
       'settled',
     ]);
     const sha256 = createHash('sha256').update(shown.text).digest('hex');
-    expect(contentOf(chain, 'list-sent')).toMatchObject({
+    const sent = contentOf(chain, 'list-sent');
+    expect(sent).toHaveProperty('sessionMark.length', 8);
+    expect(sent).toHaveProperty('deviceMark.length', 8);
+    expect(sent).toMatchObject({
       language: 'zh_TW',
       secret: 'trading-password',
-      sessionMark: expect.stringMatching(/^.{8}$/),
-      deviceMark: expect.stringMatching(/^.{8}$/),
       textsVersion: '3',
       texts: [{ ...shown, sha256 }],
     });
     expect(contentOf(chain, 'received')).toMatchObject({ by: 'client', money: [], units: [] });
     const priced = contentOf(chain, 'priced');
-    expect(priced).toMatchObject({ by: 'desk', published: { price: expect.any(String) } });
+    expect(priced).toMatchObject({ by: 'desk' });
+    expect(priced).toHaveProperty('published.price');
     expect(priced).toHaveProperty(['units', 0, 'units']);
     expect(contentOf(chain, 'accepted')).toHaveProperty(['money', 1, 'amount']);
     const number = await numberOf(database, `${oid}.1`);
-    expect(contentOf(chain, 'message')).toMatchObject({ text: expect.stringContaining(number) });
-    expect(chain.head).toMatchObject({ order: { number, clientId: expect.any(String) } });
+    expect(JSON.stringify(contentOf(chain, 'message'))).toContain(number);
+    expect(chain.head).toMatchObject({ order: { number } });
+    expect(chain.head).toHaveProperty('order.clientId');
     const text = dossierText(chain);
     for (const said of [`number: ${number}`, 'secret: trading-password', shown.text, `seal: ${chain.seal}`])
       expect(text).toContain(said);
@@ -94,10 +97,9 @@ describe('the dossier of an order', () => {
     const oid = await dealtList('verified');
     const chain = await dossierOf(`${oid}.1`);
     const written = JSON.stringify(chain, null, 2);
-    expect(verifyDossier(written)).toEqual({
-      isWhole: true,
-      text: expect.stringContaining(`${String(chain.links.length)} events, seal ${chain.seal}`),
-    });
+    const verified = verifyDossier(written);
+    expect(verified.isWhole).toBe(true);
+    expect(verified.text).toContain(`${String(chain.links.length)} events, seal ${chain.seal}`);
     const values = [...written.matchAll(/: "((?:[^"\\]|\\.)+)"/g)];
     expect(values.length).toBeGreaterThan(60);
     fc.assert(

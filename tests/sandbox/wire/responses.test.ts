@@ -317,8 +317,14 @@ describe('in production', () => {
       const around = routesOf(server).filter((route) => !route.startsWith(regionDefaults[region].apiBase));
       expect(around.sort()).toEqual([
         '/',
-        ...['/.well-known/change-password', '/.well-known/passkey-endpoints'],
-        ...['/eTrading/v2', '/eTrading/v2*', '/health', '/live', '/ready', '/robots.txt'],
+        '/.well-known/change-password',
+        '/.well-known/passkey-endpoints',
+        '/eTrading/v2',
+        '/eTrading/v2*',
+        '/health',
+        '/live',
+        '/ready',
+        '/robots.txt',
       ]);
     }
   });
