@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { preparedStatement } from '../../database/prepared-statement';
+import { orderSerials } from '../../database/schema/orders';
 
 /** Draws as many serials for orders as are wanted, which no other order gets, whether they are used or not. */
 export async function nextOrderSerials(database: Database, count: number): Promise<readonly number[]> {
@@ -10,7 +11,7 @@ export async function nextOrderSerials(database: Database, count: number): Promi
 
 const serials = preparedStatement((database) =>
   database
-    .select({ serial: sql<number>`nextval('order_serials')::int` })
+    .select({ serial: sql<number>`nextval(${orderSerials.seqName})::int` })
     .from(sql`generate_series(1, ${sql.placeholder('count')}::int) as drawn`)
     .prepare('order_serials'),
 );
