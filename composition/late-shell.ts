@@ -28,6 +28,7 @@ import { keepAlivePorts } from './ports/keep-alive';
 import { noticePorts } from './ports/notices';
 import { openServicePorts } from './ports/open-services';
 import { userPorts } from './ports/users';
+import { serviceStopPorts } from './ports/service-stops';
 import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
@@ -86,5 +87,14 @@ const configuredPages =
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
   components: { DisplayChoices, FooterDisclaimer, FindFundButton, HelpButton, DeferredShell, MainMenu, IdleWatch },
-  bindings: [keepAlivePorts, noticePorts, openServicePorts, serviceStops, userPorts, viewModels, menu],
+  bindings: [
+    keepAlivePorts,
+    noticePorts,
+    openServicePorts,
+    serviceStopPorts,
+    serviceStops,
+    userPorts,
+    viewModels,
+    menu,
+  ],
 } satisfies Feature;

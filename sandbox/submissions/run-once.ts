@@ -64,7 +64,8 @@ export async function runOnce<Kept extends object, Left = never>(
     if ('keep' in outcome) await keepAnswer(transaction).execute({ clientId, call, key, answer: outcome.keep });
     else await transaction.delete(submissions).where(isOf(submission));
     if (performance.now() > deadline) throw new ApiError(503, ['BUSY'], 5);
-    return 'keep' in outcome ? outcome.keep : outcome.leave;
+    // Read as it will be when it is sent again, so that both answers are one text.
+    return 'keep' in outcome ? stored.parse(outcome.keep) : outcome.leave;
   });
 }
 

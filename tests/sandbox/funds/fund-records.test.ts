@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   FundDetailsDocument,
   type FundDetailsQuery,
@@ -23,6 +23,7 @@ import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { decimal } from '../../builders/decimal';
 import { aFundFolder, removeFundFolders, soundFolder } from '../../builders/fund-folder';
 import { importInto } from '../support/import-into';
+import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -328,6 +329,9 @@ const shown = (figure: Decimal | undefined): string | null =>
   figure === undefined ? null : toText(round(figure, 2, 'half-up'));
 
 describe('the facts in the list of all funds', () => {
+  // An import of later prices went before; rates of its day there are none.
+  beforeEach(() => sandbox.clock.set(start));
+
   const listed = async (visitor: Visitor) => fundList.parse((await visitor.call('GET', '/fund?isAll=true')).json());
 
   it.each(['HK', 'TW'] as const)(

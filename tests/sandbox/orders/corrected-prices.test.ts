@@ -106,9 +106,12 @@ async function statementLines(month: string, ...ids: readonly string[]): Promise
   const client = { names: { zh_TW: '王' } };
   const { tables } = statementDocument({ facts, accountOf: () => undefined, region: 'TW', client, language: 'zh_TW' });
   const transactions = tables.find(({ heading }) => heading === '申購、買回與轉申購');
+  const numbers = await Promise.all(ids.map((id) => numberOf(sandbox.database, id)));
   const entries = (transactions?.rows ?? []).flatMap((row) => ('lines' in row ? [row.lines] : []));
   return entries
-    .filter((lines) => lines.some((cells) => cells.some((cell) => ids.some((id) => cell.endsWith(` ${id}`)))))
+    .filter((lines) =>
+      lines.some((cells) => cells.some((cell) => numbers.some((number) => cell.endsWith(` ${number}`)))),
+    )
     .flatMap((lines) => lines.map(([date, kind, , ...figures]) => [date, kind, ...figures].filter(Boolean).join(' ')))
     .filter((line) => line !== '');
 }

@@ -156,7 +156,7 @@ describe('a monthly statement', () => {
     const { pages } = await readPdf(answer.json<File>().content);
     const text = plain(pages.join(''));
     const own = (await sandbox.database.select().from(orders).where(eq(orders.clientId, 'TW-NO-CODE'))).filter(
-      ({ id }) => text.includes(id),
+      ({ serial }) => text.includes(orderNumber(serial)),
     );
     const count = (part: string) => text.split(plain(part)).length - 1;
     const ofKind = (kind: string) => own.filter((order) => order.kind === kind).length;

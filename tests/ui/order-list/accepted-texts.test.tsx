@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { orderNotesVersion } from '../../../config/order-notes-version';
+import type { Extension } from '../../../contract/extensions';
 import { answer } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
 import { orderLinks } from '../support/order-forms';
@@ -18,10 +19,10 @@ const sentTexts = z.object({
 });
 
 /** Accepts every text of the prepared list and submits it; answers what was sent of them. */
-async function submit(profile: 'standalone' | 'coexist') {
+async function submit(extensions: readonly Extension[]) {
   const sent: unknown[] = [];
   await portal.open({
-    block: { region: 'TW', profile, languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    block: { region: 'TW', profile: 'standalone', extensions: [...extensions], languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route: orderLinks.TW,
     language: 'zh_TW',
     answer: ({ name, body }) => {
@@ -46,7 +47,7 @@ async function submit(profile: 'standalone' | 'coexist') {
 
 describe('the texts that a client accepts before an order', () => {
   it('[TRADE-24, TRADE-65, OPEN-40] the texts are sent as they stood on the screen, with their version, once they are accepted', async () => {
-    const { shown, sent } = await submit('standalone');
+    const { shown, sent } = await submit(['accepted-texts', 'order-entry']);
     expect(sent?.version).toBe(orderNotesVersion);
     expect(sent?.texts.map(({ title, text }) => ({ name: `閱讀全文：${title}`, text }))).toEqual(shown);
     expect(sent?.texts.map(({ code }) => code)).toContain('product-risk');
@@ -54,6 +55,6 @@ describe('the texts that a client accepts before an order', () => {
   });
 
   it('[TRADE-65, OPEN-59] the texts stay here where the server keeps none', async () => {
-    expect((await submit('coexist')).sent).toBeUndefined();
+    expect((await submit(['order-entry'])).sent).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Extension } from '../../../contract/extensions';
 import { calendarFile } from '../../../domain/formatting/calendar-file';
 import { receiptDays } from '../../../ui/screens/order-list/outcome/receipt-days';
 import { decimal } from '../../builders/decimal';
@@ -22,10 +23,16 @@ const bought = {
 const pdf = answer(200, { fileName: '收件回條 618-033-991.pdf', content: btoa('%PDF-1.7 x') });
 
 /** Submits the prepared list, and shows the receipt that the server answers. */
-async function showReceipt(profile: 'standalone' | 'coexist'): Promise<void> {
+async function showReceipt(extensions: readonly Extension[]): Promise<void> {
   const urlSubmit = answer(200, { successfulAllotmentOrders: [bought] });
   await portal.open({
-    block: { region: 'TW', profile, hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    block: {
+      region: 'TW',
+      profile: 'standalone',
+      extensions,
+      hotline: '2000 1234',
+      languages: ['zh_TW', 'en_US', 'zh_HK'],
+    },
     route: orderLinks.TW,
     language: 'zh_TW',
     answer: ({ name }) => ({ urlSubmit, orderReceipt: pdf })[name],
@@ -41,7 +48,7 @@ async function showReceipt(profile: 'standalone' | 'coexist'): Promise<void> {
 
 describe('what a client keeps of a receipt', () => {
   it('[ORDQ-05] the receipt is saved as a PDF, under the name that the server gives it', async () => {
-    await showReceipt('standalone');
+    await showReceipt(['order-receipts']);
     (await portal.find('[data-testid=keep-receipt] button', '儲存回條（PDF）')).click();
     await eventually(() =>
       expect(portal.textsOf('[data-testid=keep-receipt] [role=status]')).toEqual([
@@ -52,7 +59,7 @@ describe('what a client keeps of a receipt', () => {
 
   it('[ORDQ-05, OPEN-59] the receipt is printed where the server makes no paper of it', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    await showReceipt('coexist');
+    await showReceipt([]);
     (await portal.find('[data-testid=keep-receipt] button', '列印回條')).click();
     expect(print).toHaveBeenCalledOnce();
     print.mockRestore();

@@ -327,5 +327,13 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '可下載至 {{date}}',
     '以 {{currency}} 顯示',
     '您可以為基金辦理的交易',
+    '通訊地址',
+    '請輸入新的聯絡資料。',
+    '閱讀全文',
+    '閱讀全文：{{title}}',
+    '參考編號：{{number}}',
+    '交易日：{{name}}',
+    '扣款日：{{name}}',
+    '轉入：{{name}}',
   ],
 };
