@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from './chromium.mjs';
 
 // Draws the icons of the installed portal from its sign, `public/favicon.svg`: `npm run icons`. They are committed: a
-// build needs no browser.
+// build needs no browser. No library does it here: one that draws SVG would come for this alone, and the browser is there.
 
 const folder = join(import.meta.dirname, '../public');
 const sign = readFileSync(join(folder, 'favicon.svg'), 'utf8');

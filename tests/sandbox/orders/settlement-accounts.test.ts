@@ -4,6 +4,7 @@ import { settlementAccounts } from '../../../sandbox/banking/settlement-accounts
 import { orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import type { DeskVisit } from '../support/desk-visit';
+import { numberOf } from '../support/number-of';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 
@@ -61,7 +62,8 @@ test('[ORDQ-05, ORDQ-06, TRADE-75, ENT-49] the list, its receipt, the records an
     ]),
   );
   const messages = await sandbox.database.select({ text: outbox.text }).from(outbox);
-  const mail = messages.find(({ text }) => text.includes(oid))?.text ?? '';
+  const number = await numberOf(sandbox.database, `${oid}.1`);
+  const mail = messages.find(({ text }) => text.includes(number))?.text ?? '';
   for (const line of ['扣款帳戶：青田銀行 88****20', '扣款帳戶：晨光商業銀行 01****90', '入帳帳戶：青田銀行 88****20'])
     expect(mail.split('\n')).toContain(line);
 });

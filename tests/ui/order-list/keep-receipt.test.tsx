@@ -29,7 +29,7 @@ async function showReceipt(extensions: readonly Extension[]): Promise<void> {
     block: {
       region: 'TW',
       profile: 'standalone',
-      extensions,
+      extensions: [...extensions],
       hotline: '2000 1234',
       languages: ['zh_TW', 'en_US', 'zh_HK'],
     },

@@ -10,6 +10,7 @@ const levels = [
   `${screen}/state/`,
   `${screen}/cards/`,
   `${screen}/confirming/`,
+  `${screen}/outcome/`,
   `${screen}/order-list-model.ts`,
   `${screen}/services/`,
   `${screen}/order-list-parts.ts`,
