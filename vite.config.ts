@@ -194,11 +194,15 @@ const chunkOf = chunkOfStage(root, [
     entries: ['composition/portfolio.ts', 'composition/shell.ts', 'adapters/http/axios-transport.ts'],
     after: ['preload', 'start'],
   },
+  { name: 'frame', entries: ['composition/late-shell.ts'], after: ['preload', 'start', 'holdings'] },
 ]);
 
 /** Modules of the first pages before and after the login belong to the start chunk: another file is another request. */
 const stageOf = (id: string, graph: ModuleGraph): string | null => {
   const chunk = chunkOf(id, graph);
+  // What the frame alone waits for comes with the file of its feature.
+  if (chunk === 'frame') return null;
+  if (chunk === 'visitors-frame' && id.endsWith('.css')) return 'start';
   return chunk === 'login-holdings' || chunk === 'visitors-holdings' ? 'start' : chunk;
 };
 

@@ -147,9 +147,9 @@ test(
     await expect(ends.getByRole('heading', { level: 2 })).toHaveText([
       'Announcements',
       'Before you place an order',
-      'Offers for you',
       'News',
       'Picked for you',
+      'Offers for you',
       'Good to know',
       'Refer a friend',
     ]);

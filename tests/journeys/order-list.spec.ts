@@ -108,7 +108,8 @@ test(
     await inBothColorSchemes(page, axe);
     await page.reload();
     await expect(page.getByRole('heading', { name: '這份清單已經送出' })).toBeFocused();
-    await expect(page.getByText('TWD 12,345')).toBeVisible();
+    // The amount, and beside the fee what it comes to.
+    await expect(page.getByText('TWD 12,345').first()).toBeVisible();
     await inBothColorSchemes(page, axe);
 
     await page.getByTestId('order-actions').getByRole('link', { name: '委託查詢' }).click();
