@@ -39,8 +39,12 @@ function entryOf({ id, date, title, text }: CalendarDay, stamp: string): readonl
   ];
 }
 
+/** Text as a value of a line; half a character, which has no bytes, becomes the sign for one that is missing. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+  text
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 const longest = 75;
 

@@ -308,7 +308,9 @@ test(
     await orderRiskyFund(page, portal, amount);
     await expect(warning.first()).toBeVisible();
     const reason = page.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/);
-    await expect(reason.first()).toBeVisible();
+    const opened = page.getByTestId('order-notes').locator('details').filter({ has: reason }).first();
+    await opened.locator('summary').click();
+    await expect(opened.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/)).toBeVisible();
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },

@@ -46,9 +46,14 @@ describe('a calendar file', () => {
     expect(calendarFile(days, madeAt)).not.toContain('VEVENT');
   });
 
+  it('[ORDQ-05] writes the sign for a missing character for half of one', () => {
+    const file = calendarFile([{ ...dealing, text: 'a\ud800b' }], madeAt);
+    expect(valuesOf(file, 'DESCRIPTION')).toEqual(['a\uFFFDb']);
+  });
+
   it('[ORDQ-05] law: says what it was given, in lines of at most 75 bytes that break no character', () => {
     const texts = fc.oneof(garbage, fc.string({ unit: 'grapheme-composite', maxLength: 300 }));
-    const plain = texts.map((text) => text.replaceAll(/\r\n?/g, '\n'));
+    const plain = texts.map((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
     fc.assert(
       fc.property(plain, plain, isoDates, (title, text, date) => {
         const file = calendarFile([{ ...dealing, date, title, text }], madeAt);
