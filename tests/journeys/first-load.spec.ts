@@ -76,7 +76,7 @@ test(
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
     /** On a busy machine the network rests before the last parts of the page are asked for. */
     const hasSettled = async (): Promise<void> => {
-      for (const late of [/late-shell-.*js$/, /portfolio-parts-.*js$/, /promotions$/, /recentView$/])
+      for (const late of [/late-shell-.*js$/, /portfolio-parts-.*js$/])
         await expect.poll(() => asked.some((each) => late.test(each))).toBe(true);
       await page.waitForLoadState('networkidle');
     };
