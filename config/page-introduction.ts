@@ -1,7 +1,7 @@
 import type { ByRegion, Region } from '../domain/region';
 import { regionDefaults } from './regions';
 
-/** What search engines, previews of links and a phone's home screen say of the portal. */
+/** The name and description of the portal for search engines, previews of links and a phone's home screen. */
 export const pageIntroductions: ByRegion<{ readonly title: string; readonly description: string }> = {
   HK: { title: 'Fund Portal', description: 'See your funds online, and buy, sell and switch them.' },
   TW: { title: '基金交易網', description: '線上查看您的基金，並可申購、贖回與轉申購。' },

@@ -4,7 +4,7 @@ import { ServiceStops } from '../../application/ports/notices/service-stops';
 import { StopsStore } from '../../ui/stores/stops-store';
 import type { Bindings } from '../feature';
 
-/** What the asset manager has stopped, for the pages before and after a login. */
+/** Binds the store of stops in force, for the pages before and after a login. */
 export const serviceStops: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(StopsStore)

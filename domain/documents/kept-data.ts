@@ -4,8 +4,8 @@ import { addYears } from '../calendar/add-years';
 type Period = { readonly days: number } | { readonly years: number };
 
 /**
- * How long what is written down about clients is kept beside the books, which stay whole: what shows who did something as
- * long as the history that clients see [ORDQ-15], what serves a moment no longer than that needs.
+ * The retention periods of records about clients beside the books, which stay whole: evidence of who did something is kept
+ * as long as the history that clients see [ORDQ-15], a record that serves a moment no longer than that needs.
  */
 export const retentionPeriods = {
   allowance: { days: 2 },

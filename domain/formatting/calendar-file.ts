@@ -64,7 +64,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How many bytes a character takes in UTF-8. */
+/** Returns the bytes that a character takes in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

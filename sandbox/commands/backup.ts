@@ -26,7 +26,7 @@ const usage = {
 
 const names = { dump: 'database.dump', documents: 'documents', manifest: 'manifest.json' } as const;
 
-/** What a backup says of itself: when it was taken, how many migrations its tables had seen, and the digest of its dump. */
+/** The label of a backup: when it was taken, the number of migrations its tables had seen, and the digest of its dump. */
 const manifest = z.object({ takenAt: z.iso.datetime(), migrations: z.int(), sha256: z.string() });
 
 /** Copies the database and then the documents into a new folder, while servers run: a document is there before its row is. */

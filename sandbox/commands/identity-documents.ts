@@ -9,7 +9,7 @@ import type { Command } from './command';
 
 const usage = 'Usage: npm run sandbox -- identity-documents [accept|refuse CLIENT]';
 
-/** What becomes of a client whose document was looked at: it opens the account, or another one has to be sent [DOC-13]. */
+/** The decision about a document that was looked at: it opens the account, or another one has to be sent [DOC-13]. */
 const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
 
 /** Lists the identity documents that clients sent, each with its file; or says for the firm what was found of a client's. */

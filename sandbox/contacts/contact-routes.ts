@@ -4,7 +4,7 @@ import { cancelContactChange } from './end-contact-changes';
 import { loadOwnContact } from './own-contact';
 import { requestContactChange } from './request-contact-change';
 
-/** How a client can be reached, and the client's requests for another contact [R14]. */
+/** Serves a client's contacts, and the requests for other ones [R14]. */
 export const contactRoutes: CallGroup = (serve, context) => {
   serve('ownContact', ({ clientId }) => loadOwnContact(context.database, clientId));
 

@@ -88,7 +88,7 @@ export function unfreezeAccount({ database, clock, configuration }: Deps, client
   });
 }
 
-/** What a freeze came to, as its client is told. */
+/** The outcome of a freeze, as its client is told. */
 export const freezeAnswer = (freeze: AccountFreezeRow): AccountFreezeAnswer => ({
   frozenAt: freeze.frozenAt.toISOString(),
   cancelledOrders: freeze.cancelledOrders.length,

@@ -20,7 +20,7 @@ type Deps = {
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
 
-/** What was called off, and what is past the client's reach. */
+/** The payments that were called off, and those past the client's reach. */
 type Reversed = { readonly cancelled: readonly string[]; readonly left: readonly string[] };
 
 /** Cancels the orders that their client could still cancel at this moment [TRADE-90, TRADE-112, ORDQ-06]. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../wire/api-error';
 import { retryAfter } from '../wire/responses/failure-answers';
 
-/** How many calls a process has under way at once. */
+/** The numbers of calls that a process has under way at once. */
 type Bounds = {
   /** Once there are so many, no further read is taken: what has begun ends sooner, and orders have room. */
   readonly reads: number;
@@ -42,13 +42,19 @@ export class Admission {
     const turns = this.turnsOf.get(client) ?? { active: 0, waiting: [] };
     this.turnsOf.set(client, turns);
     if (turns.waiting.length >= this.bounds.waiting) throw new ApiError(429, ['TOO_MANY_REQUESTS'], retryOwnAfter);
-    const leave = this.count();
-    if (turns.active < this.bounds.turns) turns.active += 1;
-    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+    const leave = await this.turn(turns);
     return once(() => {
       leave();
       this.passOn(client, turns);
     });
+  }
+
+  /** Waits for a client's turn; a read that waits takes no room from others. */
+  private turn(turns: Turns): Promise<() => void> {
+    if (turns.active >= this.bounds.turns)
+      return new Promise((resolve) => turns.waiting.push(() => resolve(this.count())));
+    turns.active += 1;
+    return Promise.resolve(this.count());
   }
 
   private count(): () => void {

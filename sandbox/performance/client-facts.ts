@@ -33,7 +33,7 @@ export async function clientFacts(database: Database, { clientId, day, currency 
   const holdings = holdingsOf(books);
   const prices = await fundPrices(database, [...new Set([...holdings.values()].map(({ fundId }) => fundId))], day);
   const moved = transfers.filter(({ date }) => date <= day);
-  const used = [currency, ...[...moved, ...prices.values()].map((one) => one.currency)];
+  const used = [currency, ...moved.map((one) => one.currency), ...Array.from(prices.values(), (one) => one.currency)];
   const facts: TransferFacts = {
     currency,
     transfers: moved,

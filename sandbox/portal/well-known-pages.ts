@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { namedPaths } from '../../config/named-paths';
 import { basePath } from '../../config/regions';
 
-/** What password managers, browsers and crawlers look for at fixed addresses of an origin; nginx answers the same [deploy/nginx/portal.conf]. */
+/** Serves the fixed addresses of an origin that password managers, browsers and crawlers ask for; nginx answers the same [deploy/nginx/portal.conf]. */
 export function wellKnownPages(app: FastifyInstance, root: string): void {
   app.get('/.well-known/change-password', (_, reply) => reply.redirect(basePath + namedPaths.changePassword));
   app.get('/.well-known/passkey-endpoints', (request) => {

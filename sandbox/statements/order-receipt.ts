@@ -80,7 +80,7 @@ function numbersOf([first, ...others]: readonly SettledOrder[]): string {
   return others.length === 0 ? number : `${number} +${String(others.length)}`;
 }
 
-/** What is ordered, then its number, fee, dates and account, which stay with it on one page. */
+/** The lines of one order: the order itself, then its number, fee, dates and account, which stay with it on one page. */
 function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
   const { serial, kind, fund, into, dealingDate, account, heldUntil } = order;
   const words = orderReceiptWords[language];

@@ -7,7 +7,7 @@ import { serviceStops } from '../database/schema/service-stops';
 
 type Named = { readonly region: Region; readonly scope: StopScope };
 
-/** Who stops or resumes something, why and when. */
+/** The author, reason and time of a stop or of its end. */
 type Act = { readonly by: string; readonly why: string; readonly at: Date };
 
 /** Puts a stop in force and records it; false where it is already. */

@@ -44,7 +44,7 @@ type Sent<Kept, Left> = Stored<Kept> & {
 /**
  * Carries out what is sent under a key once, in one transaction with the key: the same again gets the stored answer from
  * whoever gives the proof of the first time, something else 422, and while another request under the key is at work 409.
- * Of an account that is frozen meanwhile nothing is carried out.
+ * Nothing is carried out in an account that is frozen meanwhile.
  * What is refused leaves the key unused, and what isn't done within the deadline is undone. After a day the key has ended:
  * it answers nothing more, and nothing is carried out under it again [API-89, API-90].
  */

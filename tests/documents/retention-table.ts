@@ -1,7 +1,7 @@
 import { type KeptData, retentionPeriods } from '../../domain/documents/kept-data';
 import { markdownTable } from './markdown-table';
 
-/** What each kind is, and why it is kept for as long as that, for those who answer for it. */
+/** The meaning of each kind, and the reason for its period, for those who answer for it. */
 const words: Readonly<Record<KeptData, readonly [what: string, why: string]>> = {
   allowance: ['how often a client used what is limited', 'no limit looks back further than a day'],
   'communication-change': ['changes of communication preferences', 'consent must be shown to have been given'],

@@ -10,7 +10,7 @@ export type ContactRequest = {
   readonly effectiveAt: string;
 };
 
-/** How a client can be reached, masked; absent where nothing is on file. The requests that wait come in the order of their effect. */
+/** The masked contacts of a client; absent where nothing is on file. The requests that wait come in the order of their effect. */
 export type OwnContact = {
   readonly onFile: Readonly<Partial<Record<ContactField, string>>>;
   readonly changes: readonly ContactRequest[];

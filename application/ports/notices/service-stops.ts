@@ -1,7 +1,7 @@
 import type { ServiceStop } from '../../../domain/notices/service-stop';
 import type { AsyncResult } from '../call-failure';
 
-/** What the asset manager has stopped for a while. */
+/** The stops of orders and logins that are in force. */
 export abstract class ServiceStops {
   /** Loads the stops in force, in the client's language; nobody waits for it, and it keeps no session alive [GQL-13, OPEN-64]. */
   abstract current(): AsyncResult<readonly ServiceStop[]>;

@@ -3,7 +3,7 @@ import { contactFields } from '../../../domain/credentials/contacts/contact-chan
 
 const onFile = z.nullable(z.string());
 
-/** How a client can be reached, masked, and the requests for another contact that wait, the earliest first. */
+/** The masked contacts of a client, and the requests for other ones that wait, the earliest first. */
 export const ownContact = z.object({
   email: onFile,
   mobile: onFile,

@@ -22,7 +22,7 @@ export const fundList = z.array(
     distributionFrequency: ours(optional),
     /** In percent of the fund's assets a year. */
     ongoingCharge: ours(optional),
-    /** What twelve months distributed, in percent of the last price. */
+    /** The distributions of twelve months, in percent of the last price. */
     distributionYield: ours(optional),
     /** The fund's assets in the region's currency. */
     comparableSize: ours(optional),

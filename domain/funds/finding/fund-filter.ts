@@ -42,7 +42,7 @@ export type FacetOption = { readonly value: string; readonly name: string; reado
 
 export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
-/** What a class does with its income [FUND-17]. */
+/** The use that a class makes of its income [FUND-17]. */
 export const distributionKinds = ['accumulating', 'distributing'] as const;
 
 type Filtered = Pick<

@@ -11,7 +11,11 @@ const fewestClosedDays: Calendar = { holidays: new Set() };
  * are closed later; undefined while nothing can become due before the plan is changed [RSP-02, RSP-09].
  */
 export function dueFrom(plan: PlanTimeline, retries: readonly string[], today: string): string | undefined {
-  const known = [monthOf(today), ...plan.changes.map(({ fromMonth }) => fromMonth), ...[...plan.executed].map(monthOf)];
+  const known = [
+    monthOf(today),
+    ...plan.changes.map(({ fromMonth }) => fromMonth),
+    ...Array.from(plan.executed, monthOf),
+  ];
   const latest = known.reduce((month, other) => (other > month ? other : month));
   const last = addMonths(latest, monthsApart[plan.frequency]);
   const first = openExecutions(plan, last, fewestClosedDays).map(({ date }) => date);

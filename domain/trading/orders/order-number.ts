@@ -8,7 +8,7 @@ import { typedCode } from '../../typing/typed-code';
  */
 export type OrderNumber = Brand<string, 'OrderNumber'>;
 
-/** How many orders can have a number of their own. */
+/** The number of orders that can have a number of their own. */
 const capacity = 100_000_000n;
 
 /** Spreads orders received one after the other over all numbers, so that they don't look alike; coprime to the capacity. */
@@ -52,7 +52,7 @@ export function orderSerial(number: OrderNumber): number {
 
 const inThrees = (digits: string): string => digits.replaceAll(/\d{3}(?=\d)/g, '$&-');
 
-/** Of digits without their check digit, that digit; of digits with it, 0. */
+/** Returns the check digit of digits that lack theirs, and 0 for digits that end with the right one. */
 const checkDigit = (digits: string): string =>
   Array.from(digits).reduce((row, digit) => quasigroup[Number(row)]?.[Number(digit)] ?? '', '0');
 

@@ -234,8 +234,8 @@ type ShownText = {
 };
 
 /**
- * How a client sent an order list: in which language, proved by which secret, in which session, on which device as far as
- * the browser said, and what was accepted. A row is never changed.
+ * The evidence of an order list that was sent: its language, the secret that proved it, the session, the device as far as
+ * the browser said, and the texts accepted. A row is never changed.
  */
 export const orderEvidence = pgTable('order_evidence', {
   oid: text('oid')

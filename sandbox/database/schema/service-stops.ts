@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { regions } from '../../../domain/region';
 import type { LocalTexts } from './clients';
 
-/** What the firm stopped for a while, when, by whom and why, and the same of its end: the record of every stop. */
+/** The record of every stop: its scope, when, by whom and why it began, and the same of its end. */
 export const serviceStops = pgTable(
   'service_stops',
   {

@@ -61,7 +61,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly newFunds: NewFundService;
   /** The reward points that the client can redeem today, where a line wants any. */
   readonly points: number;
-  /** What the firm has stopped for a while. */
+  /** The stops in force. */
   readonly stops: readonly StopInForce[];
 };
 

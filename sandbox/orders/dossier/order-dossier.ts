@@ -43,7 +43,7 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
   return chainEvents(head, inOrder, hashOf);
 }
 
-/** How the list came to be, was consented to and was sent. */
+/** The events of the list: made, consented to and sent. */
 async function listEvents(database: Database, oid: string): Promise<readonly ChainEvent[]> {
   const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, oid));
   const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));

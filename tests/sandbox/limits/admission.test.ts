@@ -45,6 +45,16 @@ test('[R8] a client with many reads waits for itself alone, and is refused beyon
   expect(await Promise.all(greedy.slice(0, 6).map(outcomeOf))).toEqual(['in', 'in', 'in', 'in', 'in', 'waits']);
 });
 
+test('[R8] reads that wait for their client take no room from anybody else', async () => {
+  const admission = new Admission(bounds);
+  const greedy = ['a', 'b', 'c'].flatMap((client) =>
+    Array.from({ length: bounds.turns + bounds.waiting }, () => admission.enter(read(client))),
+  );
+  const outcomes = await Promise.all(greedy.map(outcomeOf));
+  expect(outcomes.filter((one) => one === 'waits')).toHaveLength(3 * bounds.waiting);
+  expect(await outcomeOf(admission.enter(read('another')))).toBe('in');
+});
+
 test('[R8] whatever comes and goes, no client has more turns than its own, and once all are gone everybody gets in', async () => {
   const client = fc.constantFrom('a', 'b', undefined);
   const step = fc.record({ isRead: fc.boolean(), client, leaves: fc.nat({ max: 40 }) });

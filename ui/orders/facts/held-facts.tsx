@@ -14,7 +14,7 @@ type HeldFactsProps = {
   readonly lines: readonly PortfolioHolding[];
 };
 
-/** What is held of a fund in all: its units, and value and gain in each currency, where every line's are known [FUND-12, HOLD-10]. */
+/** The whole holding of a fund: its units, and value and gain in each currency, where every line's are known [FUND-12, HOLD-10]. */
 export function HeldFacts({ fund, lines }: HeldFactsProps) {
   const { t } = useTexts();
   const units = unitsHeld(lines, fund);

@@ -23,7 +23,7 @@ type PartProps = { readonly email: string | undefined };
 
 type ViewProps = { readonly view: ContactViewModel };
 
-/** How the client can be reached, and the way to another e-mail address, mobile number or postal address [R14]. */
+/** Shows the client's contacts, and lets the client ask for another e-mail address, mobile number or postal address [R14]. */
 export const ContactPart = observer(function ContactPart({ email }: PartProps) {
   const { t } = useTexts();
   const view = useViewModel(ContactViewModel);

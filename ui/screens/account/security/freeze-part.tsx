@@ -70,7 +70,7 @@ const Problem = observer(function Problem({ view: { phase } }: ViewProps) {
   return phase.kind === 'refused' ? <FailureNotice failure={phase.failure} language={language} /> : null;
 });
 
-/** What the freeze called off, and what it couldn't. */
+/** The orders, withdrawals and plans that the freeze called off, and those it couldn't. */
 function Outcome({ freeze }: { readonly freeze: AccountFreeze }) {
   const { t } = useTexts();
   const { cancelledOrders, cancelledWithdrawals, pausedPlans, left } = freeze;
