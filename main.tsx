@@ -25,13 +25,29 @@ async function start(root: HTMLElement): Promise<void> {
   const container = await buildContainer(configuration);
   // Before anything is shown, which asks whether this tab has a session.
   await joinSession(container);
-  createRoot(root).render(
+  const reportCrash = crashReport(configuration);
+  createRoot(root, reportCrash ? { onCaughtError: reportCrash } : {}).render(
     <StrictMode>
       <InjectionProvider container={container} configuration={configuration}>
         <App />
       </InjectionProvider>
     </StrictMode>,
   );
+}
+
+/** Has the page report incidents where that is configured, of so many pages as it says; returns what reports an error that a screen caught. */
+function crashReport({ incidents, region }: PortalConfiguration): ((error: unknown) => void) | undefined {
+  if (!incidents || Math.random() >= incidents.sample) return undefined;
+  const { address } = incidents;
+  // The page doesn't wait for it; without its file nothing is reported, and all else is as ever.
+  const watching = import('./composition/watch-incidents').then(
+    ({ watchIncidents }) => watchIncidents({ address, region }),
+    () => () => {},
+  );
+  return (error) => {
+    console.error(error);
+    void watching.then((report) => report(error));
+  };
 }
 
 /** The demonstration is the same portal in mock mode, for as long as its tab is open, where there is one [OPEN-61]. */

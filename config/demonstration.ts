@@ -6,4 +6,5 @@ export const asDemonstration = (configuration: PortalConfiguration): PortalConfi
   mode: 'mock',
   chatbot: { ...configuration.chatbot, enabled: false },
   tagManager: undefined,
+  incidents: undefined,
 });

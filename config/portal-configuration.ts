@@ -56,6 +56,10 @@ export const dataBlock = z.strictObject({
   }),
   /** Address of the tag manager's script; absent means nothing is sent [CONF-19]. */
   tagManager: z.optional(address),
+  /** Where pages report what goes wrong in them and how they felt, and of which share of pages; absent means that none does. */
+  incidents: z.optional(
+    z.strictObject({ address: path, sample: z._default(z.number().check(z.minimum(0), z.maximum(1)), 1) }),
+  ),
   /** The origins beside the portal's own that pictures of notices may come from; whoever serves the page names them in its policy too [MSG-09]. */
   imageHosts: z._default(z.array(z.string().check(z.refine(isImageHost))), []),
   hotline: z._default(z.string().check(z.maxLength(40)), ''),

@@ -67,6 +67,7 @@ import { serveOn } from '../wire/serve';
 import { Connections } from './connections';
 import { graphqlSchema } from './graphql-schema';
 import { httpOptions } from './http-options';
+import { incidentReports } from './incident-reports';
 import { observe, operationRoutes } from './operation-routes';
 
 const bodyAtMost = 64 * 1024;
@@ -97,7 +98,7 @@ export async function buildServer(
   await app.register(rateLimit, { global: false });
   registerRequestBounds(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, context, admission), { prefix: regionDefaults[region].apiBase });
-  for (const add of [productPageRoute, providerEntry, providerLogin])
+  for (const add of [productPageRoute, providerEntry, providerLogin, incidentReports])
     await app.register(async (pages) => add(pages, context), { prefix: regionDefaults[region].apiBase });
   operationRoutes(connections)(app, context);
   if (configuration.environment !== 'production') for (const add of standIns) add(app, context);

@@ -6,6 +6,7 @@ import { ApiError } from '../wire/api-error';
 import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
+import { measureBrowsers } from './incident-reports';
 
 /** Serves the checks for operators: whether the process lives, and whether it is ready for more calls. */
 export const operationRoutes =
@@ -36,6 +37,7 @@ export function createMetrics(): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
   });
+  measureBrowsers(metrics);
   return metrics;
 }
 

@@ -4,6 +4,11 @@ import { ApiError } from './api-error';
 /** Refuses calls another site made the browser send: foreign origin, or without the header only a script of ours sets. */
 export function requireSameOrigin(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new ApiError(403, ['NOT_A_PORTAL_CALL']);
+  requireOwnSite(request);
+}
+
+/** Refuses what another site made the browser send, as far as the browser says so. */
+export function requireOwnSite(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw new ApiError(403, ['FOREIGN_ORIGIN']);
   const { origin } = request.headers;

@@ -96,6 +96,20 @@ describe('the data block', () => {
     expect(configuration.tagManager).toBeUndefined();
   });
 
+  it('[OPEN-62, R14] the data block reports no incidents unless told, and then to its own origin alone', () => {
+    expect(value({ hotline: '1' }).incidents).toBeUndefined();
+    expect(value({ hotline: '1', incidents: { address: '/incidents' } }).incidents).toEqual({
+      address: '/incidents',
+      sample: 1,
+    });
+    for (const incidents of [{ address: 'https://elsewhere.example/' }, { address: '//elsewhere.example/' }])
+      expect(problem(JSON.stringify({ hotline: '1', incidents })).field).toBe('incidents.address');
+    for (const sample of [-0.1, 1.1, 'half'])
+      expect(problem(JSON.stringify({ hotline: '1', incidents: { address: '/i', sample } })).field).toBe(
+        'incidents.sample',
+      );
+  });
+
   it('[CONF-01, MSG-09] shows pictures of its own origin alone unless it is told of others, by origins that a policy can name', () => {
     expect(value({ hotline: '1' }).imageHosts).toEqual([]);
     const imageHosts = ['https://images.example', 'https://cdn.example:8443'];

@@ -29,6 +29,8 @@ export const meanings = {
   chatbot:
     'Script addresses, loaded with each page except those on which a secret is proved or chosen; never in mock mode.',
   tagManager: 'The script address of the tag manager; nothing is sent without it, or in mock mode.',
+  incidents:
+    'Where pages report errors, refusals of their policy, files that didn’t arrive and their Core Web Vitals ([monitoring](operate/monitoring.md#in-the-browser)): a path of the same origin, and the share of pages that do, from 0 to 1. Nothing is sent without it, or in mock mode.',
   imageHosts:
     'Origins beside the portal’s own (`["https://images.example.com"]`) for pictures of promotions, announcements and tips. Name each in `img-src` of the page’s policy too, or the browser refuses it.',
   hotline: 'The telephone number in messages; a live production portal doesn’t start without it.',
