@@ -245,7 +245,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     ]);
     const passkeys = await ask('/.well-known/passkey-endpoints');
     expect(passkeys.headers['content-type']).toContain('application/json');
-    expect(Object.keys(JSON.parse(passkeys.body.toString()) as object)).toEqual(['enroll', 'manage']);
+    const profile = `https://portal.example.com:${String(port)}/eTrading/v2/profile`;
+    expect(JSON.parse(passkeys.body.toString())).toEqual({ enroll: profile, manage: profile });
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
     writeFileSync(join(folder, 'site/security.txt'), 'Contact: mailto:security@example.com\n');
     writeFileSync(join(folder, 'site/eTrading/v2/robots.txt'), 'User-agent: *\n');
