@@ -262,6 +262,27 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     }
   });
 
+  test('[R23] while the portal is closed for maintenance every page says so in three languages, and calls and files of open tabs go on', async () => {
+    const flag = join(folder, 'run/maintenance');
+    writeFileSync(flag, '');
+    for (const path of ['/eTrading/v2/', '/eTrading/v2/login', '/eTrading/v2/index.html']) {
+      const closed = await ask(path);
+      expect([path, closed.status, closed.headers['retry-after']]).toEqual([path, 503, '300']);
+      expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+      const page = closed.body.toString();
+      for (const part of ['lang="en"', 'lang="zh-Hant-HK"', 'lang="zh-Hant-TW"', '+852 1234 5678', '/maintenance.css'])
+        expect(page).toContain(part);
+    }
+    expect((await ask('/maintenance.css')).headers['content-type']).toContain('text/css');
+    expect((await ask('/eTrading/v2/assets/main-0a1b2c3d.js')).status).toBe(200);
+    expect((await ask('/robots.txt')).status).not.toBe(503);
+    expect((await ask('/tet-web/rest/heartbeat', { headers: call })).status).toBe(401);
+    rmSync(flag);
+    const open = await ask('/eTrading/v2/login');
+    expect([open.status, open.headers['retry-after']]).toEqual([200, undefined]);
+    expect((await ask('/maintenance.html')).status).toBe(404);
+  });
+
   test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
     for (const path of [
       '/metrics',
@@ -312,6 +333,7 @@ function setUp({
   const [, legacy = ''] = /```nginx\n([\s\S]*?)```/.exec(read('docs/operate/reverse-proxy.md')) ?? [];
   replaceIn(join(settings, 'portal.conf'), [
     ['/srv/portal/site', join(folder, 'site')],
+    ['/run/portal/maintenance', join(folder, 'run/maintenance')],
     ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
   ]);
