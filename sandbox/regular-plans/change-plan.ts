@@ -23,7 +23,7 @@ import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
-import { requirePlansOpen } from '../stops/stops-in-force';
+import { codesToStop, requirePlansOpen } from '../stops/stops-in-force';
 import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
 import { mailPlanChange } from './mail-plans';
@@ -62,8 +62,7 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
     if (stored === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
     const change = checkedChange(stored, body);
     const { fund, intoFund } = stored;
-    if (isStoppedWithPlans(body.kind))
-      await requirePlansOpen({ ...deps, database }, intoFund ? [fund.code, intoFund.code] : [fund.code]);
+    if (isStoppedWithPlans(body.kind)) await requirePlansOpen({ ...deps, database }, codesToStop(fund, intoFund));
     const calendar = (await dealingCalendars(database))(stored);
     const now = deps.clock.now();
     const start = { at: now.toISOString(), calendar, rules: planRules[stored.fund.region] };

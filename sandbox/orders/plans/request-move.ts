@@ -19,7 +19,7 @@ import { loadMigrationStatus } from '../../regular-plans/migration-status';
 import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { requirePlansOpen } from '../../stops/stops-in-force';
+import { codesToStop, requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { purchaseProblems, stoppedToday } from './checked-plan';
@@ -52,10 +52,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
     const deps = { ...context, database };
     const now = context.clock.now();
     const plans = await checkedMove(deps, sent);
-    await requirePlansOpen(
-      deps,
-      plans.map(({ fund }) => fund.code),
-    );
+    await requirePlansOpen(deps, codesToStop(...plans.flatMap(({ fund, intoFund }) => [fund, intoFund])));
     const calendars = await dealingCalendars(database);
     for (const stored of plans) {
       const { refNo } = stored.plan;

@@ -15,7 +15,7 @@ import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { requirePlansOpen } from '../../stops/stops-in-force';
+import { codesToStop, requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { checkedPlan } from './checked-plan';
 
@@ -41,7 +41,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   return runOnce(context, { submission, stored: planSchedule }, async (database) => {
     const deps = { ...context, database };
     const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(deps, sent);
-    await requirePlansOpen(deps, intoFund ? [fund.code, intoFund.code] : [fund.code]);
+    await requirePlansOpen(deps, codesToStop(fund, intoFund));
     const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
