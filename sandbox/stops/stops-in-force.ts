@@ -14,7 +14,6 @@ import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import type { LocalTexts } from '../database/schema/clients';
 import { serviceStops } from '../database/schema/service-stops';
-import { jfFundCode } from '../funds/listed-funds';
 import { ApiError } from '../wire/api-error';
 
 /** A stop in force, with its sentence in every language. */
@@ -44,12 +43,6 @@ export const stoppableLines = {
   R: 'sell',
   S: 'switch',
 } as const satisfies Readonly<Record<TradingItemType, StoppableOrder>>;
-
-type NamedFund = { readonly code: string } & Parameters<typeof jfFundCode>[0];
-
-/** The codes by which a stop may name the funds that an order leaves or enters: the code of each, and its own code. */
-export const codesToStop = (...funds: readonly (NamedFund | null | undefined)[]): readonly string[] =>
-  funds.flatMap((fund) => (fund ? [fund.code, jfFundCode(fund)] : []));
 
 type Deps = Pick<ServerContext, 'database' | 'region'>;
 

@@ -10,12 +10,13 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
 import { dealingCalendars } from '../../funds/dealing-calendar';
+import { codesToStop } from '../../funds/listed-funds';
 import { mailPlanStart } from '../../regular-plans/mail-plans';
 import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { codesToStop, requirePlansOpen } from '../../stops/stops-in-force';
+import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { checkedPlan } from './checked-plan';
 
