@@ -22,5 +22,6 @@ export function withDataBlock(html: string, block: DataBlock): string {
   return page.replace('</head>', () => `${element}\n</head>`);
 }
 
-const escaped = (text: string): string =>
+/** A text as the page's markup has it. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${String(character.codePointAt(0))};`);

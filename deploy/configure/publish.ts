@@ -6,6 +6,7 @@ import type { DataBlock } from '../../config/portal-configuration';
 import { basePath } from '../../config/regions';
 import { contentSecurityPolicy } from '../../config/security-headers';
 import { keepAssets, type KeptAssets } from './kept-assets';
+import { maintenancePage, maintenanceStyle } from './maintenance-page';
 
 const listName = '.kept-assets.json';
 
@@ -30,6 +31,8 @@ export function publish(block: DataBlock, { build, last, site }: Folders): void 
   for (const name of namesIn(assets)) if (!needed.has(name)) rmSync(join(assets, name));
   write(join(portal, listName), JSON.stringify(kept));
   write(join(site, 'policy.conf'), policyFile(block));
+  write(join(site, 'maintenance.html'), maintenancePage(block));
+  write(join(site, 'maintenance.css'), maintenanceStyle);
 }
 
 /** The page comes last, and what tools left in the build never. */

@@ -8,13 +8,16 @@ type Period = { readonly days: number } | { readonly years: number };
  * as long as the history that clients see [ORDQ-15], a record that serves a moment no longer than that needs.
  */
 export const retentionPeriods = {
+  'account-freeze': { years: 5 },
   allowance: { days: 2 },
   'communication-change': { years: 5 },
+  'contact-change': { years: 5 },
   'cooling-off': { years: 5 },
   'credential-change': { years: 5 },
   'ended-pin': { years: 1 },
   login: { days: 90 },
   message: { days: 30 },
+  'service-stop': { years: 5 },
   'session-ending': { years: 5 },
   'unsent-list': { years: 1 },
   'used-key': { years: 5 },

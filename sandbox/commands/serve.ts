@@ -19,7 +19,7 @@ import { startRemovingExpired } from '../retention/remove-expired';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
-import { measureBusiness, measurePool } from '../server/business-metrics';
+import { measureBusiness } from '../server/business-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -94,8 +94,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
-      measureBusiness(metrics, { database: open.database, clock });
-      measurePool(metrics, open.pool);
+      measureBusiness(metrics, { database: open.database, clock }, open.pool);
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),

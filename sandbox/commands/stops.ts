@@ -32,7 +32,7 @@ type Meant = {
 
 /** Stops orders or signing in for a while: every server refuses them at once, and open pages say so within a minute. */
 export const stop: Command = async (configuration, parameters) => {
-  const meant = readMeant('stop', parameters);
+  const meant = readStop('stop', parameters);
   await inDatabase(configuration, async (database, now) => {
     const nameIn = await namesOf(database, meant);
     const texts = meant.texts ?? stopWords(meant.scope, nameIn);
@@ -44,7 +44,7 @@ export const stop: Command = async (configuration, parameters) => {
 
 /** Ends a stop. */
 export const resume: Command = async (configuration, parameters) => {
-  const meant = readMeant('resume', parameters);
+  const meant = readStop('resume', parameters);
   await inDatabase(configuration, async (database, now) => {
     if (!(await resumeService(database, meant, { ...meant, at: now })))
       throw new StartProblem(`${nameOf(meant)} isn't stopped`);
@@ -96,7 +96,8 @@ async function namesOf(database: Database, { region, scope }: Meant): Promise<(l
   }
 }
 
-function readMeant(command: keyof typeof usage, parameters: readonly string[]): Meant {
+/** Reads what is to be stopped or resumed, by whom and why; refuses parameters that don't say so. */
+export function readStop(command: keyof typeof usage, parameters: readonly string[]): Meant {
   const { positionals, values } = parsed(command, parameters);
   const [first = '', word = '', ...more] = positionals;
   const region = oneOf(regions, first);

@@ -38,6 +38,12 @@ type ListedFund = Awaited<ReturnType<typeof fundListing>>[number];
 export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | 'currency'>): string =>
   `${localId}.${currency}`;
 
+type FundOfCodes = { readonly code: string } & Parameters<typeof jfFundCode>[0];
+
+/** The codes by which a stop may name the funds that an order leaves or enters: the code of each, and that of its class. */
+export const codesToStop = (...funds: readonly (FundOfCodes | null | undefined)[]): readonly string[] =>
+  funds.flatMap((fund) => (fund ? [fund.code, jfFundCode(fund)] : []));
+
 type LongPeriods = Partial<Pick<ListedFund, 'twoYear' | 'fiveYear'>>;
 
 /** The figure of several years that the lists of the fund's region have besides [ENT-30, ENT-31]. */

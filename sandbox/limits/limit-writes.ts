@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { type Call, changesClient } from '../../contract/rest/call';
 import { callCatalogue } from '../../contract/rest/call-catalogue';
@@ -8,8 +8,7 @@ import type { CallContext } from '../wire/call-context';
 import { requireSession } from '../wire/require-session';
 import { routeKey } from '../wire/call-route';
 import { countWrite } from './count-write';
-
-const reading = ['GET', 'HEAD', 'OPTIONS'];
+import { isReadingRoute } from './reading-route';
 
 const calls: readonly Call[] = Object.values(callCatalogue);
 
@@ -20,19 +19,20 @@ const uncounted: readonly string[] = [
   'POST /graphql/static',
 ];
 
-/** Counts the writes of every route that is added from here on: a new one is limited without being named anywhere. */
+/** Counts the writes of every route that is added from here on, once they are let in: a new one is limited without being named anywhere. */
 export function limitWrites(api: FastifyInstance, context: ServerContext): void {
   api.addHook('onRoute', (route) => {
     const path = route.url.slice(regionDefaults[context.region].apiBase.length);
     const writes = methodsOf(route).filter(
-      (method) => !reading.includes(method) && !uncounted.includes(`${method} ${path}`),
+      (method) => !isReadingRoute(method, path) && !uncounted.includes(`${method} ${path}`),
     );
     if (writes.length === 0) return;
-    const count: onRequestAsyncHookHandler = async (request) => {
+    const count: preHandlerAsyncHookHandler = async (request) => {
       const { clientId } = await requireSession(request, context);
       await countWrite(context, { clientId, kind: `${request.method} ${path}` });
     };
-    route.onRequest = [...[route.onRequest ?? []].flat(), count];
+    // After the hooks of the server, so that a call for which there is no room uses nothing up.
+    route.preHandler = [count, ...[route.preHandler ?? []].flat()];
   });
 }
 

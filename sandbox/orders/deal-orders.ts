@@ -36,7 +36,9 @@ type Deps = {
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
-type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
+
+/** An order with what is to be done about it next, and when. */
+export type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
 export async function ordersWithNextStep(database: Database): Promise<readonly DueOrder[]> {
@@ -45,7 +47,8 @@ export async function ordersWithNextStep(database: Database): Promise<readonly D
   return stored.flatMap((one) => withStep(one, calendars));
 }
 
-function withStep(stored: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
+/** An order with its next step; nothing where there is none. */
+export function withStep(stored: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
   const step = nextOrderStep(stored.state, calendars(stored));
   return step ? [{ stored, step }] : [];
 }
@@ -79,7 +82,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
 }
 
 /** The fund that a step deals in: of a switch, when what was sold is invested, that which it buys. */
-const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep): StoredOrder['fund'] =>
+export const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep): StoredOrder['fund'] =>
   step === 'invest' ? (intoFund ?? fund) : fund;
 
 type Books = Pick<Deps, 'database'> & Deps['configuration'];

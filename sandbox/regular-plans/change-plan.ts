@@ -22,6 +22,7 @@ import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
+import { codesToStop } from '../funds/listed-funds';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
 import { requirePlansOpen } from '../stops/stops-in-force';
 import { runOnce } from '../submissions/run-once';
@@ -62,8 +63,7 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
     if (stored === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
     const change = checkedChange(stored, body);
     const { fund, intoFund } = stored;
-    if (isStoppedWithPlans(body.kind))
-      await requirePlansOpen({ ...deps, database }, intoFund ? [fund.code, intoFund.code] : [fund.code]);
+    if (isStoppedWithPlans(body.kind)) await requirePlansOpen({ ...deps, database }, codesToStop(fund, intoFund));
     const calendar = (await dealingCalendars(database))(stored);
     const now = deps.clock.now();
     const start = { at: now.toISOString(), calendar, rules: planRules[stored.fund.region] };

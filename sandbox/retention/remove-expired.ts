@@ -5,11 +5,14 @@ import { type MovableClock, type ServerClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
+import { accountFreezes } from '../database/schema/account-freezes';
 import { usedAllowances } from '../database/schema/allowances';
 import { communicationChanges } from '../database/schema/communication';
+import { contactChanges } from '../database/schema/contact-changes';
 import { coolingOffs } from '../database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../database/schema/credentials';
 import { orderLists } from '../database/schema/orders';
+import { serviceStops } from '../database/schema/service-stops';
 import { sessionEndings } from '../database/schema/sessions';
 import { submissions } from '../database/schema/submissions';
 import { sweepAttempts } from '../credentials/resets/reset-attempts';
@@ -23,11 +26,15 @@ type Place = { readonly table: PgTable; readonly at: PgColumn; readonly which?: 
 
 /** Messages and logins are removed to the minute, by jobs of their own: `sandbox/sessions`. */
 const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = {
+  // What hasn't ended has no end to be old by.
+  'account-freeze': { table: accountFreezes, at: accountFreezes.endedAt },
   allowance: { table: usedAllowances, at: usedAllowances.since },
   'communication-change': { table: communicationChanges, at: communicationChanges.changedAt },
+  'contact-change': { table: contactChanges, at: contactChanges.endedAt },
   'cooling-off': { table: coolingOffs, at: coolingOffs.at },
   'credential-change': { table: credentialChanges, at: credentialChanges.changedAt },
   'ended-pin': { table: newPins, at: newPins.endedAt },
+  'service-stop': { table: serviceStops, at: serviceStops.resumedAt },
   'session-ending': { table: sessionEndings, at: sessionEndings.endedAt },
   'unsent-list': { table: orderLists, at: orderLists.madeAt, which: isNull(orderLists.sentAt) },
   'used-key': { table: submissions, at: submissions.receivedAt },
@@ -74,7 +81,7 @@ export async function startRemovingExpired(
     await followMovedClock(database, clock);
     // Whoever begins another sweeps these too; here they go even if nobody does.
     for (const sweep of [sweepSessions, sweepFailures, sweepAttempts, sweepReAuthentications])
-      await sweep(database, clock.now());
+      if (stopping?.aborted !== true) await sweep(database, clock.now());
     await removeExpired(database, clock, stopping);
   };
   await work();

@@ -11,6 +11,7 @@ import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
+import { requireSignInOpen } from '../stops/stops-in-force';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { codeSendingKind, completeSignIn } from './complete-sign-in';
 import { attemptOfClient } from './login-attempt';
@@ -27,12 +28,14 @@ const codeTexts: Readonly<Record<Language, string>> = {
   zh_TW: `您的登入驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。請勿告訴任何人，包括本公司人員。`,
 };
 
-/** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. */
+/** Sends a new code to the client's mobile or e-mail address; the one before is dead [AUTH-26..31]. None is sent while signing in is stopped. */
 export async function sendOneTimeCode(
   session: Session,
   { channel, language }: { readonly channel: 'mobile' | 'email'; readonly language: Language },
-  { database, clock, secrets, configuration }: ServerContext,
+  context: ServerContext,
 ): Promise<void> {
+  const { database, clock, secrets, configuration } = context;
+  await requireSignInOpen(context);
   const code = freshCode();
   const codeHash = await secrets.hash(code);
   const client = await clientOf(database, session);
@@ -54,6 +57,7 @@ export async function sendOneTimeCode(
  * Opens the session for good when the code is right, fresh, and not yet tried three times in vain [AUTH-28, AUTH-29].
  * Every wrong one is a failed login of the client, whatever was sent or begun anew in between: the fourth locks
  * [AUTH-44]. As with secrets, the outcome counts only under the lock, so trying in parallel tells no more than in turn.
+ * While the firm has stopped signing in, no code is looked at.
  */
 export async function validateOneTimeCode(
   session: Session,
@@ -61,6 +65,7 @@ export async function validateOneTimeCode(
   context: ServerContext,
 ): Promise<IssuedSession | undefined> {
   const { database, clock, secrets } = context;
+  await requireSignInOpen(context);
   const client = await clientOf(database, session);
   const attempted = attemptOfClient(client);
   const mine = eq(oneTimeCodes.cookieHash, session.cookieHash);

@@ -14,6 +14,7 @@ import { storeChallenge, requestOptions } from '../passkeys/challenges';
 import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
 import { hasPasskey, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
+import { requireSignInOpen } from '../stops/stops-in-force';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { completeSignIn } from './complete-sign-in';
 import { attemptOfClient } from './login-attempt';
@@ -47,6 +48,7 @@ export async function askPasskeyLogin(
   context: ServerContext,
 ): Promise<PasskeyRequestAnswer> {
   const { database, clock } = context;
+  await requireSignInOpen(context);
   const { clientId } = session;
   if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))
     throw new ApiError(400, [passkeyErrorCodes.unavailable]);
@@ -66,7 +68,7 @@ export async function askPasskeyLogin(
 /**
  * Opens the session for good when one of the client's passkeys signed what it was asked to. A wrong one is written down
  * and counts to no lock, since there is nothing in it to guess; while the client is locked, a right one opens nothing
- * either [AUTH-44].
+ * either [AUTH-44]. While the firm has stopped signing in, none is looked at.
  */
 export async function openByPasskey(
   session: Session,
@@ -74,6 +76,7 @@ export async function openByPasskey(
   context: ServerContext,
 ): Promise<IssuedSession> {
   const { database, clock, configuration } = context;
+  await requireSignInOpen(context);
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined || configuration.passkeys !== 'all') throw new ApiError(400, [passkeyErrorCodes.unknown]);
   const validated = await verifyAssertion(context, session, { purpose: 'login', assertion });

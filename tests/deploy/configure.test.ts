@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { parsePortalConfiguration } from '../../config/portal-configuration';
+import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { keepAssets } from '../../deploy/configure/kept-assets';
 import { publish } from '../../deploy/configure/publish';
 import { readBlock } from '../../deploy/configure/read-block';
@@ -99,6 +99,25 @@ test('[R22, CONF-01] a build is published with its block, whose texts end no ele
   expect(readFileSync(join(site, 'policy.conf'), 'utf8')).toContain("img-src 'self' data: https://images.example.com;");
   const shown = readdirSync(join(site, 'eTrading/v2')).filter((name) => name !== '.kept-assets.json');
   expect(shown.toSorted()).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz']);
+});
+
+test('[R23] a page for maintenance is published beside the policy, in every language, the region’s first, with the telephone number', () => {
+  const site = join(folder, 'maintenance');
+  const build = makeBuild(join(folder, 'build-of-maintenance'), []);
+  const published = (block: DataBlock) => {
+    publish(block, { build, last: undefined, site });
+    return readFileSync(join(site, 'maintenance.html'), 'utf8');
+  };
+  const page = published({ region: 'HK', hotline: '+852 <1>' });
+  expect([...page.matchAll(/<section lang="([^"]+)">/g)].map(([, tag]) => tag)).toEqual([
+    'en',
+    'zh-Hant-HK',
+    'zh-Hant-TW',
+  ]);
+  expect(page.match(/<strong>\+852 &#60;1&#62;<\/strong>/g)).toHaveLength(3);
+  expect(page).not.toMatch(/<script|style=/);
+  expect(published({ region: 'TW' })).toMatch(/<html lang="zh-Hant-TW">[\s\S]*網站暫停服務(?![\s\S]*<strong>)/);
+  expect(readFileSync(join(site, 'maintenance.css'), 'utf8')).toContain('prefers-color-scheme: dark');
 });
 
 test('[R23] a tab of the build before finds its files, one of two builds before does not, and publishing again changes nothing', () => {

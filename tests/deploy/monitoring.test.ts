@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
-import { measureBusiness, measurePool } from '../../sandbox/server/business-metrics';
+import { measureBusiness } from '../../sandbox/server/business-metrics';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { stopService } from '../../sandbox/stops/record-stops';
 import type { DeskVisit } from '../sandbox/support/desk-visit';
@@ -57,8 +57,7 @@ const pool = { connections: () => 10, waiting: () => 0 };
 
 function register(of = pool): Registry {
   const metrics = createMetrics();
-  measureBusiness(metrics, sandbox);
-  measurePool(metrics, of);
+  measureBusiness(metrics, sandbox, of);
   return metrics;
 }
 
@@ -71,7 +70,7 @@ async function valueOf(metrics: Registry, name: string): Promise<number> {
 /** Tells whether a rule that compares one metric with a figure is broken now. */
 async function isRaised(alarm: string, metrics: Registry): Promise<boolean> {
   const expression = alerts.find(({ alert }) => alert === alarm)?.expr ?? '';
-  const [, name = '', sign, figure] = /^(\w+) ([<>]) (\d+)$/.exec(expression) ?? [];
+  const [, name = '', sign, figure] = /^(?:max\()?(\w+)\)? ([<>]) (\d+)$/.exec(expression) ?? [];
   const value = await valueOf(metrics, name);
   expect(value, `${name} has a value`).not.toBeNaN();
   return sign === '<' ? value < Number(figure) : value > Number(figure);
@@ -92,6 +91,13 @@ describe('the rules and the dashboard', () => {
         known.some((name) => name === metric || name === metric.replace(histogram, '_bucket')) || isDeclared(metric),
         metric,
       ).toBe(true);
+  });
+
+  test('[R23] what every server says of the whole database raises one alarm, what a server says of itself one each', () => {
+    const ofItself = ['portal_database_up', 'portal_database_connections', 'portal_database_waiting'];
+    for (const { expr } of alerts)
+      for (const metric of metricsIn(expr).filter((name) => name.startsWith('portal_')))
+        expect([expr, /^(max|sum)\(/.test(expr)]).toEqual([expr, !ofItself.includes(metric)]);
   });
 
   test('[R23] every alarm has a runbook, and every runbook an alarm', () => {

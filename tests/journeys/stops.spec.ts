@@ -52,6 +52,10 @@ test(
     await expect(fund).toHaveValue('abc');
     await expect(page.getByTestId('loading-modal')).toHaveAttribute('data-visible', 'false');
     await inBothColorSchemes(page, axe, '[data-testid=stop-line]');
+    // It is of a moment, and on no paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.goto(portal.address(newPlanPath));
     await expect(line).toHaveText(words.orders);
     await withinAMinute('', []);

@@ -12,7 +12,7 @@ type StopLineProps = {
   readonly about: 'orders' | 'everything';
 };
 
-/** Says on every page what the asset manager has stopped, within a minute of its doing so. */
+/** Says at the login and on every page after it what the asset manager has stopped, within a minute of its doing so. */
 export const StopLine = observer(function StopLine({ about }: StopLineProps) {
   const { language } = useTexts();
   const stops = useInstance(StopsStore);

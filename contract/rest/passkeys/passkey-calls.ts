@@ -103,7 +103,7 @@ export const passkeyCalls = {
     extension: 'passkeys',
     session: 'code-pending',
     answer: passkeyRequest,
-    errorCodes: { 400: [unavailable], 429: ['TOO_MANY_REQUESTS'] },
+    errorCodes: { 400: [unavailable], 403: ['SIGN_IN_STOPPED'], 429: ['TOO_MANY_REQUESTS'] },
   },
   givePasskeyLogin: {
     method: 'POST',
@@ -115,6 +115,6 @@ export const passkeyCalls = {
     answer: nothing,
     handsOver: 'session',
     body: { schema: passkeyLogin, errorCode: 'BAD_REQUEST' },
-    errorCodes: { 400: [unknown, refused], 403: ['LOG0005'] },
+    errorCodes: { 400: [unknown, refused], 403: ['LOG0005', 'SIGN_IN_STOPPED'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -24,7 +24,7 @@ export const servedSessionCalls = {
     ...sessionCalls.loginSendOtp,
     answer: nothing,
     params: { schema: sendOtpParams, errorCode: 'BAD_REQUEST' },
-    errorCodes: { 403: ['LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+    errorCodes: { 403: ['LOG0005', 'SIGN_IN_STOPPED'], 429: ['OTP_SENT_TOO_OFTEN'] },
   },
   loginValidateOtp: {
     ...sessionCalls.loginValidateOtp,
@@ -32,7 +32,7 @@ export const servedSessionCalls = {
     mayBeEmpty: true,
     handsOver: 'session',
     body: { schema: validateOtpBody, errorCode: 'BAD_REQUEST' },
-    errorCodes: { 403: ['LOG0005'] },
+    errorCodes: { 403: ['LOG0005', 'SIGN_IN_STOPPED'] },
   },
   authLogout: { ...sessionCalls.authLogout, answer: nothing },
 } as const satisfies Record<keyof typeof sessionCalls, ServedCall>;

@@ -7,8 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const numbers = (name: string) => jsonb(name).$type<readonly string[]>().notNull();
 
 /**
- * The freezes of accounts: who asked for each, what it called off, and what it couldn't. Nothing here is changed or taken
- * away but the end of one, which is written down once.
+ * The freezes of accounts: who asked for each, what it called off, and what it couldn't. Nothing here is changed but the
+ * end of one, which is written down once; years after that it goes.
  */
 export const accountFreezes = pgTable(
   'account_freezes',

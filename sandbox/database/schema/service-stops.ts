@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { regions } from '../../../domain/region';
 import type { LocalTexts } from './clients';
 
-/** The record of every stop: its scope, when, by whom and why it began, and the same of its end. */
+/** The record of every stop: its scope, when, by whom and why it began, and the same of its end; it goes years after that. */
 export const serviceStops = pgTable(
   'service_stops',
   {

@@ -23,6 +23,7 @@ import { regionAnswers } from '../../context/region-answers';
 import { isPausedByNotice } from '../../../config/fund-notices';
 import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
+import { codesToStop } from '../../funds/listed-funds';
 import { stoppableLines } from '../../stops/stops-in-force';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
@@ -60,8 +61,7 @@ export const toBaseCurrency = (currency: string, { region, rates }: Pick<LineFac
 export function stopOfLine({ prepared, planType }: RequestedLine, facts: Pick<LineFacts, 'traded' | 'stops'>) {
   if (planType !== undefined) return undefined;
   const { fund, intoFund } = fundsOfLine(prepared, facts);
-  const fundCodes = intoFund ? [fund.code, intoFund.code] : [fund.code];
-  return stopOfOrder(facts.stops, { kind: stoppableLines[prepared.type], fundCodes });
+  return stopOfOrder(facts.stops, { kind: stoppableLines[prepared.type], fundCodes: codesToStop(fund, intoFund) });
 }
 
 /** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */

@@ -10,6 +10,7 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
+import { codesToStop } from '../../funds/listed-funds';
 import { stoppableLines, stopsInForce } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
@@ -45,8 +46,7 @@ export async function composeList(context: Deps, { clientId, composition, key }:
     // One after the other: a transaction has one connection.
     const newFunds = await newFundService(deps, composition.orders.some(isByService));
     for (const order of composition.orders) {
-      const line = await lineOf({ deps, clientId, accountNumber, newFunds }, order);
-      const fundCodes = line.type === 'S' ? [line.fundCode, line.intoFundCode] : [line.fundCode];
+      const { line, fundCodes } = await lineOf({ deps, clientId, accountNumber, newFunds }, order);
       if (stopOfOrder(stops, { kind: stoppableLines[line.type], fundCodes })) refuse('ORDER_STOPPED');
       lines.push(line);
     }
@@ -73,7 +73,9 @@ async function accountOf(database: Database, clientId: string, named: string): P
   return found.number;
 }
 
-async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
+type ComposedLine = { readonly line: PreparedLine; readonly fundCodes: readonly string[] };
+
+async function lineOf(place: Place, order: Composed): Promise<ComposedLine> {
   const { deps, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
   const fund = await findKnownFundByCode(deps, order.fundCode, {
@@ -87,7 +89,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     const { amount: figure, dealOn } = order;
     refuse(newFunds(byService, fund));
     const line = { ...common, type: 'B', amcCode: companyOfFund(fund), figure, feeRate } as const;
-    return dealOn ? aheadOf(deps, { ...line, dealOn }, fund) : line;
+    return { line: dealOn ? await aheadOf(deps, { ...line, dealOn }, fund) : line, fundCodes: codesToStop(fund) };
   }
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
   const left = {
@@ -96,10 +98,11 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     figure: order.units,
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
-  if (order.type === 'R') return { ...left, type: 'R' };
+  if (order.type === 'R') return { line: { ...left, type: 'R' }, fundCodes: codesToStop(fund) };
   const into = await findKnownFundByCode(deps, order.intoFundCode, { currency });
   refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
-  return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
+  const line: PreparedLine = { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
+  return { line, fundCodes: codesToStop(fund, into) };
 }
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */

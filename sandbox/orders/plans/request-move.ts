@@ -14,6 +14,7 @@ import { decimal } from '../../database/decimal';
 import { accounts } from '../../database/schema/clients';
 import { planMoves, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
 import { dealingCalendars } from '../../funds/dealing-calendar';
+import { codesToStop } from '../../funds/listed-funds';
 import { mailPlanMoving } from '../../regular-plans/mail-plans';
 import { loadMigrationStatus } from '../../regular-plans/migration-status';
 import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
@@ -52,10 +53,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
     const deps = { ...context, database };
     const now = context.clock.now();
     const plans = await checkedMove(deps, sent);
-    await requirePlansOpen(
-      deps,
-      plans.map(({ fund }) => fund.code),
-    );
+    await requirePlansOpen(deps, codesToStop(...plans.flatMap(({ fund, intoFund }) => [fund, intoFund])));
     const calendars = await dealingCalendars(database);
     for (const stored of plans) {
       const { refNo } = stored.plan;

@@ -10,6 +10,7 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
 import { dealingCalendars } from '../../funds/dealing-calendar';
+import { codesToStop } from '../../funds/listed-funds';
 import { mailPlanStart } from '../../regular-plans/mail-plans';
 import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
@@ -41,7 +42,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   return runOnce(context, { submission, stored: planSchedule }, async (database) => {
     const deps = { ...context, database };
     const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(deps, sent);
-    await requirePlansOpen(deps, intoFund ? [fund.code, intoFund.code] : [fund.code]);
+    await requirePlansOpen(deps, codesToStop(fund, intoFund));
     const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { regionDefaults } from '../../../config/regions';
 import { sessionCookieName } from '../../../sandbox/context/session-cookie';
 import { Admission } from '../../../sandbox/limits/admission';
 import { admitCalls } from '../../../sandbox/limits/admit-calls';
@@ -96,6 +97,7 @@ test('[R8] a server that is full refuses reads as busy until an answer has gone 
   });
   app.get('/slow', () => slow.then(() => 'done'));
   for (const path of ['/orders', '/graphql']) app.post(path, () => 'done');
+  app.get(`${regionDefaults.HK.apiBase}/urlService/sign`, () => 'done');
   const cookie = `${sessionCookieName('HK')}=a`;
   const first = app.inject({ url: '/slow', headers: { cookie } });
   await new Promise(setImmediate);
@@ -108,7 +110,16 @@ test('[R8] a server that is full refuses reads as busy until an answer has gone 
   ]);
   const graphql = (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   expect((await graphql('query Holdings { holdings }')).statusCode).toBe(503);
-  expect((await graphql('mutation addVcaTransaction { x }')).statusCode).toBe(200);
+  // A word of a comment changes nothing.
+  expect((await graphql('# mutation M {}\nquery Holdings { holdings }')).statusCode).toBe(503);
+  for (const written of [
+    'mutation addVcaTransaction { x }',
+    'query A { a }\nmutation { x }',
+    'mutation($a: Int) { x }',
+  ])
+    expect((await graphql(written)).statusCode).toBe(200);
+  // It consents to an order list.
+  expect((await app.inject({ url: `${regionDefaults.HK.apiBase}/urlService/sign?oid=a` })).statusCode).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/orders' })).statusCode).toBe(200);
   finish();
   expect((await first).statusCode).toBe(200);

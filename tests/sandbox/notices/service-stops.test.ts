@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PublicMaintenanceMessageDocument } from '../../../contract/graphql/visitors/generated/graphql';
 import type { StopScope } from '../../../domain/notices/service-stop';
 import type { Region } from '../../../domain/region';
+import { funds } from '../../../sandbox/database/schema/funds';
 import { serviceStops } from '../../../sandbox/database/schema/service-stops';
+import { jfFundCode } from '../../../sandbox/funds/listed-funds';
 import { recordedStops, resumeService, stopService } from '../../../sandbox/stops/record-stops';
 import { stopWords } from '../../../sandbox/stops/stop-words';
 import type { DeskVisit } from '../support/desk-visit';
@@ -66,6 +69,31 @@ describe('a stop of orders', () => {
     expect(codesOf(await compose(orders.buy))).toEqual(['ORDER_STOPPED']);
     expect(codesOf(await compose(orders.another, orders.buy))).toEqual(['ORDER_STOPPED']);
     expect((await compose(orders.another)).statusCode).toBe(200);
+  });
+});
+
+/** The code of its class, which tells a fund from all others, where its own code needn't. */
+async function ownCodeOf(code: string): Promise<string> {
+  const [fund] = await sandbox.database.select().from(funds).where(eq(funds.code, code));
+  return fund === undefined ? '' : jfFundCode(fund);
+}
+
+describe('a stop of a fund', () => {
+  test('[ORDQ-01, ERR-22] refuses its orders alone when it names the code of its class, at composing and at receiving', async () => {
+    const oid = await desk.newList('stopped-fund');
+    await desk.sign(oid);
+    const body = await desk.bodyOf(oid);
+    await stop({ kind: 'fund', fundCode: await ownCodeOf('TW0001') });
+    expect(codesOf(await compose(orders.buy))).toEqual(['ORDER_STOPPED']);
+    expect((await compose(orders.another)).statusCode).toBe(200);
+    const [fundCode = ''] = body.allotmentList.map((line) => line.fundCode);
+    await stop({ kind: 'fund', fundCode: await ownCodeOf(fundCode) });
+    const refused = (await desk.submit(oid, body)).json<
+      Record<string, readonly { fundCode: string; code: string }[]>
+    >();
+    expect(refused['failedAllotmentOrders']?.map((line) => [line.fundCode, line.code])).toEqual([
+      [fundCode, 'ORDER_STOPPED'],
+    ]);
   });
 });
 

@@ -16,6 +16,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { stopped } from '../support/stopped';
 import { codesOf, Visitor } from '../support/visitor';
 import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
@@ -106,6 +107,14 @@ test('[RSP-05, RSP-12, RSP-13, API-58] asked for, it is on the plans with its da
   ]);
   const again = await send({ plans: both.map((one) => ({ ...one, version: 2 })) });
   expect([again.statusCode, codesOf(again)]).toEqual([400, ['PLAN_MOVE_REQUESTED']]);
+});
+
+test('[RSP-05] while the firm has stopped plans, or the fund of one of them, none is moved', async () => {
+  const { database } = shared.sandbox;
+  const plan = await planOf(active);
+  for (const scope of ['plan', `fund:${plan?.fund.jfFundCode ?? ''}`])
+    expect(codesOf(await stopped(database, { region: 'HK', scope }, () => send()))).toEqual(['PLAN_STOPPED']);
+  expect((await send()).statusCode).toBe(200);
 });
 
 test('[RSP-05, RSP-12] the desk ends the older plans on the day of the move and puts plans of the same fund and amount in their place, paused where they were; no month is debited twice or left out', async () => {

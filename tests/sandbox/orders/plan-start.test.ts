@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orders } from '../../../sandbox/database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
+import { jfFundCode } from '../../../sandbox/funds/listed-funds';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { addedPlans } from '../support/added-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { stopped } from '../support/stopped';
 import { codesOf, Visitor } from '../support/visitor';
 
 const shared = sharedSandbox();
@@ -100,6 +103,33 @@ test('[R3, API-90, RSP-07] sent fifty times at once is set up once, and again ge
   const other = await send({ amount: '3000' });
   expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
 });
+
+test.each(['plan', 'all', 'fund:HK0002', 'fund:own'])(
+  '[RSP-07, RSP-09] while the firm has stopped %s a plan is neither set up, changed nor resumed, and can be paused and ended',
+  async (what) => {
+    const { database } = shared.sandbox;
+    const { refNo } = planSchedule.parse((await send()).json());
+    const [fund] = await database.select().from(funds).where(eq(funds.code, 'HK0002'));
+    const scope = what === 'fund:own' ? `fund:${fund ? jfFundCode(fund) : ''}` : what;
+    const change = (version: number, body: object) =>
+      visitor.call('POST', '/plans/change', {
+        body: { refNo, version, vpin: pin, ...body },
+        headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
+      });
+    const pausedOrEnded = await stopped(database, { region: 'HK', scope }, async () => {
+      for (const answer of [
+        await send({}, 'plan-key-2'),
+        await change(1, { kind: 'change', amount: '3000', days: [6] }),
+      ])
+        expect([answer.statusCode, codesOf(answer)]).toEqual([403, ['PLAN_STOPPED']]);
+      const paused = await change(1, { kind: 'pause' });
+      expect(codesOf(await change(2, { kind: 'resume' }))).toEqual(['PLAN_STOPPED']);
+      return [paused.statusCode, (await change(2, { kind: 'end' })).statusCode];
+    });
+    expect(pausedOrEnded).toEqual([200, 200]);
+    expect((await send({}, 'plan-key-2')).statusCode).toBe(200);
+  },
+);
 
 test.each([
   [{ accountNo: '510012301251' }, 'PLAN_ACCOUNT_UNKNOWN'],

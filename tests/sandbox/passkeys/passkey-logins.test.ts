@@ -7,6 +7,7 @@ import { SoftwareAuthenticator } from '../../builders/software-authenticator';
 import { PasskeyVisitor, place } from '../support/passkey-visitor';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { stopped } from '../support/stopped';
 import { codesOf, Visitor } from '../support/visitor';
 
 const login = 'WANG8888';
@@ -115,6 +116,16 @@ describe('a login by passkey', () => {
     for (let time = 0; time < 4; time += 1) await new Visitor(server, 'TW').logOn(login, 'Wrong9999Tea');
     // The lock has ended the half-open session too.
     expect((await client.open(signed)).statusCode).toBe(401);
+  });
+
+  test('[R14] is neither asked for nor taken while the firm has stopped signing in', async () => {
+    const client = await halfOpen();
+    const signed = await client.loginOf();
+    await stopped(sandbox.database, { region: 'TW', scope: 'sign-in' }, async () => {
+      for (const answer of [await client.askLogin(), await client.open(signed)])
+        expect([answer.statusCode, codesOf(answer)]).toEqual([403, ['SIGN_IN_STOPPED']]);
+    });
+    expect((await client.open(signed)).statusCode).toBe(200);
   });
 
   test('[R14] a login by passkey is asked for sixty times an hour at most, until one is completed', async () => {

@@ -1,16 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 import { keptSince } from '../../../domain/documents/kept-data';
+import { accountFreezes } from '../../../sandbox/database/schema/account-freezes';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { communicationChanges } from '../../../sandbox/database/schema/communication';
+import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
-import { sessionEndings } from '../../../sandbox/database/schema/sessions';
+import { serviceStops } from '../../../sandbox/database/schema/service-stops';
+import { loginFailures, sessionEndings } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { startOfDay } from '../../../sandbox/orders/books/stored-orders';
-import { expiringData, removeExpired } from '../../../sandbox/retention/remove-expired';
+import { expiringData, removeExpired, startRemovingExpired } from '../../../sandbox/retention/remove-expired';
+import { interceptStatements } from '../support/intercepted-statements';
 import { start } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
 
@@ -28,11 +32,14 @@ beforeEach(async () => {
 type Kind = (typeof expiringData)[number];
 
 const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
+  ['account-freeze', accountFreezes],
   ['allowance', usedAllowances],
   ['communication-change', communicationChanges],
+  ['contact-change', contactChanges],
   ['cooling-off', coolingOffs],
   ['credential-change', credentialChanges],
   ['ended-pin', newPins],
+  ['service-stop', serviceStops],
   ['session-ending', sessionEndings],
   ['unsent-list', orderLists],
   ['used-key', submissions],
@@ -40,12 +47,36 @@ const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
 
 /** Writes down a row of a kind that is as old as an instant. */
 const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown>>> = {
+  'account-freeze': (endedAt) =>
+    shared.sandbox.database.insert(accountFreezes).values({
+      clientId,
+      actor: 'firm',
+      frozenAt: new Date(0),
+      stateBefore: 'active',
+      cancelledOrders: [],
+      cancelledWithdrawals: [],
+      pausedPlans: [],
+      left: [],
+      endedAt,
+    }),
   allowance: (since, kind) =>
     shared.sandbox.database.insert(usedAllowances).values({ clientId, kind, since, times: 1 }),
   'communication-change': (changedAt) =>
     shared.sandbox.database.execute(sql`
       insert into communication_changes (client_id, before, after, changed_at)
       values (${clientId}, '{}', '{}', ${changedAt.toISOString()})`),
+  'contact-change': (endedAt) =>
+    shared.sandbox.database.insert(contactChanges).values({
+      clientId,
+      field: 'email',
+      value: 'a@example.com',
+      before: 'b@example.com',
+      requestedAt: new Date(0),
+      effectiveAt: new Date(0),
+      sessionMark: 'a',
+      endedAt,
+      end: 'applied',
+    }),
   'cooling-off': (at, subject) =>
     shared.sandbox.database
       .insert(coolingOffs)
@@ -56,6 +87,18 @@ const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown
     shared.sandbox.database
       .insert(newPins)
       .values({ clientId, kind: 'login', language: 'en_US', askedAt: endedAt, endedAt, endedBy: 'activated' }),
+  'service-stop': (resumedAt) =>
+    shared.sandbox.database.insert(serviceStops).values({
+      region: 'HK',
+      scope: 'STOP-ALL',
+      texts: {},
+      stoppedAt: new Date(0),
+      stoppedBy: 'Duty desk',
+      stoppedWhy: 'wrong prices',
+      resumedAt,
+      resumedBy: 'Duty desk',
+      resumedWhy: 'corrected',
+    }),
   'session-ending': (endedAt) =>
     shared.sandbox.database.insert(sessionEndings).values({ clientId, endedMark: 'a', byMark: 'b', endedAt }),
   'unsent-list': (madeAt, oid) =>
@@ -96,6 +139,109 @@ test('[ORDQ-15] any number is removed by one run, and one that is being stopped 
   expect(await left('used-key')).toBe(2_500);
   await run();
   expect(await left('used-key')).toBe(0);
+});
+
+test('[ORDQ-15] a run that is stopped under way ends after the batch that it is at', async () => {
+  const { database, clock } = shared.sandbox;
+  await database.execute(sql`
+    insert into submissions (client_id, call, key, received_at)
+    select ${clientId}, 'test', n::text, '2001-01-01' from generate_series(1, 2500) as n`);
+  const stopping = new AbortController();
+  const stop = interceptStatements((_, text) => {
+    if (text.includes('delete from "submissions"')) stopping.abort();
+    return undefined;
+  });
+  await removeExpired(database, clock, stopping.signal);
+  stop();
+  expect(await left('used-key')).toBe(1_500);
+});
+
+test('[ORDQ-15] a process removes at its start what has been kept for its time, and what serves a moment', async () => {
+  const { database, clock } = shared.sandbox;
+  const old = new Date('2001-01-01T00:00:00Z');
+  for (const kind of expiringData) await writers[kind](old, kind);
+  await database.insert(loginFailures).values({ region: 'HK', subjectHash: 'old', failures: 1, lastFailureAt: old });
+  const faults: unknown[] = [];
+  const stop = await startRemovingExpired(database, clock, { error: (fault: unknown) => faults.push(fault) });
+  await stop();
+  for (const kind of expiringData) expect([kind, await left(kind)]).toEqual([kind, 0]);
+  expect(await database.$count(loginFailures, eq(loginFailures.subjectHash, 'old'))).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+/** The tables with rows of clients that this job doesn't remove, by what becomes of their rows. */
+const otherwise = {
+  'are the books, and stay': [
+    'cash_entries',
+    'cash_events',
+    'cash_transactions',
+    'coupon_events',
+    'dividend_entries',
+    'dividend_instruction_changes',
+    'dividends',
+    'ledger_entries',
+    'movements',
+    'open_corrections',
+    'open_orders',
+    'order_events',
+    'order_evidence',
+    'order_movements',
+    'orders',
+    'paid_distributions',
+    'plan_migrations',
+    'plan_moves',
+    'point_movements',
+    'regular_plan_changes',
+    'regular_plan_executions',
+    'regular_plans',
+    'reinvested_dividends',
+    'reward_points',
+    'same_day_debits',
+  ],
+  'are what a client has': [
+    'accounts',
+    'asked_steps',
+    'assessment_answers',
+    'assessments',
+    'bank_accounts',
+    'bank_authorities',
+    'cash_accounts',
+    'cash_clients',
+    'client_particulars',
+    'client_settings',
+    'clients',
+    'communication_preferences',
+    'dividend_funds',
+    'identity_documents',
+    'passkeys',
+    'price_alerts',
+    'reactivations',
+    'recent_views',
+    'staff_members',
+    'suitability_profiles',
+    'watched_funds',
+  ],
+  'serve a moment, and go with it': [
+    'identity_assertions',
+    'one_time_codes',
+    'passkey_challenges',
+    're_authentications',
+    'reset_attempts',
+    'sessions',
+  ],
+  'are messages and logins, which go by jobs of their own': ['logins', 'message_secrets', 'outbox'],
+};
+
+test('[ORDQ-15, R24] every table with rows of a client is removed from, or stays for a reason', async () => {
+  const found = await shared.sandbox.database.select({ name: sql<string>`name` }).from(
+    sql`(with recursive own(name, id) as (
+        select 'clients'::name, 'clients'::regclass::oid
+        union select relname, pg_class.oid from own
+          join pg_constraint on contype = 'f' and confrelid = own.id join pg_class on pg_class.oid = conrelid
+      ) select name from own) as tables`,
+  );
+  const removed = [...tables.values()].map((table) => getTableName(table)).filter((name) => name !== 'service_stops');
+  expect(found.map(({ name }) => name).toSorted()).toEqual([...removed, ...Object.values(otherwise).flat()].toSorted());
 });
 
 test('[R24] the books and what was sent stay, however long ago', async () => {

@@ -7,6 +7,7 @@ import { loginFailures, oneTimeCodes, sessions } from '../../../sandbox/database
 import { hour, minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { serverWhereMeanwhile } from '../support/slow-secrets';
+import { stopped } from '../support/stopped';
 import { codesOf, Visitor } from '../support/visitor';
 
 let sandbox: TestSandbox;
@@ -30,6 +31,23 @@ test('[AUTH-06, AUTH-07] keeps a half-open session to sending and checking codes
   const checked = await check(visitor, await newestCode());
   expect([checked.statusCode, checked.json()]).toEqual([200, { verified: true }]);
   expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
+});
+
+test('[AUTH-07, R14] sends no code and takes none, right or wrong, while the firm has stopped signing in, and counts nothing', async () => {
+  const visitor = await halfway();
+  await send(visitor);
+  const code = await newestCode();
+  const before = await counted();
+  sandbox.clock.advance(minute);
+  await stopped(sandbox.database, { region: 'TW', scope: 'sign-in' }, async () => {
+    expect(await send(visitor)).toBe(403);
+    for (const typed of [otherThan(code), code]) {
+      const answer = await check(visitor, typed);
+      expect([answer.statusCode, codesOf(answer)]).toEqual([403, ['SIGN_IN_STOPPED']]);
+    }
+  });
+  expect([await counted(), (await outbox()).length]).toEqual([before, 1]);
+  expect((await check(visitor, code)).json()).toEqual({ verified: true });
 });
 
 test('[AUTH-26, AUTH-28, API-13] sends eight digits, once in the text, to the number or address on file', async () => {

@@ -245,7 +245,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     ]);
     const passkeys = await ask('/.well-known/passkey-endpoints');
     expect(passkeys.headers['content-type']).toContain('application/json');
-    expect(Object.keys(JSON.parse(passkeys.body.toString()) as object)).toEqual(['enroll', 'manage']);
+    const profile = `https://portal.example.com:${String(port)}/eTrading/v2/profile`;
+    expect(JSON.parse(passkeys.body.toString())).toEqual({ enroll: profile, manage: profile });
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
     writeFileSync(join(folder, 'site/security.txt'), 'Contact: mailto:security@example.com\n');
     writeFileSync(join(folder, 'site/eTrading/v2/robots.txt'), 'User-agent: *\n');
@@ -259,6 +260,27 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
       expect([path, answer.status, answer.headers['content-type']?.split(';')[0]]).toEqual([path, 200, type]);
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     }
+  });
+
+  test('[R23] while the portal is closed for maintenance every page says so in three languages, and calls and files of open tabs go on', async () => {
+    const flag = join(folder, 'run/maintenance');
+    writeFileSync(flag, '');
+    for (const path of ['/eTrading/v2/', '/eTrading/v2/login', '/eTrading/v2/index.html']) {
+      const closed = await ask(path);
+      expect([path, closed.status, closed.headers['retry-after']]).toEqual([path, 503, '300']);
+      expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+      const page = closed.body.toString();
+      for (const part of ['lang="en"', 'lang="zh-Hant-HK"', 'lang="zh-Hant-TW"', '+852 1234 5678', '/maintenance.css'])
+        expect(page).toContain(part);
+    }
+    expect((await ask('/maintenance.css')).headers['content-type']).toContain('text/css');
+    expect((await ask('/eTrading/v2/assets/main-0a1b2c3d.js')).status).toBe(200);
+    expect((await ask('/robots.txt')).status).not.toBe(503);
+    expect((await ask('/tet-web/rest/heartbeat', { headers: call })).status).toBe(401);
+    rmSync(flag);
+    const open = await ask('/eTrading/v2/login');
+    expect([open.status, open.headers['retry-after']]).toEqual([200, undefined]);
+    expect((await ask('/maintenance.html')).status).toBe(404);
   });
 
   test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
@@ -311,6 +333,7 @@ function setUp({
   const [, legacy = ''] = /```nginx\n([\s\S]*?)```/.exec(read('docs/operate/reverse-proxy.md')) ?? [];
   replaceIn(join(settings, 'portal.conf'), [
     ['/srv/portal/site', join(folder, 'site')],
+    ['/run/portal/maintenance', join(folder, 'run/maintenance')],
     ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
   ]);

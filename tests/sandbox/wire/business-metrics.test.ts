@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { measureBusiness } from '../../../sandbox/server/business-metrics';
 import { failStatement } from '../support/failing-statement';
+import { interceptStatements } from '../support/intercepted-statements';
+import { openSeededDatabase } from '../support/seeded-database';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -14,7 +16,7 @@ afterAll(() => sandbox.close());
 
 test('[R23] operators see what waits to be sent, who is there and who was refused, and a figure less while the database fails', async () => {
   const metrics = new Registry();
-  measureBusiness(metrics, sandbox);
+  measureBusiness(metrics, sandbox, { connections: () => 1, waiting: () => 0 });
   const figures = async (): Promise<Readonly<Record<string, string>>> => {
     const lines = (await metrics.metrics()).split('\n').filter((line) => /^portal_/.test(line));
     return Object.fromEntries(lines.map((line) => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '']));
@@ -39,4 +41,37 @@ test('[R23] operators see what waits to be sent, who is there and who was refuse
   const stop = failStatement(1);
   const failing = await figures();
   expect([stop(), Object.values(failing).filter((value) => value === 'Nan')]).toEqual([true, ['Nan']]);
+});
+
+test('[R23] metrics keep nobody from the database: each figure is read after the other, and once for all who ask meanwhile', async () => {
+  const open = await openSeededDatabase();
+  const metrics = new Registry();
+  measureBusiness(metrics, { database: open.database, clock: sandbox.clock }, open.pool);
+  let most = 0;
+  let sent = 0;
+  const stop = interceptStatements(() => {
+    sent += 1;
+    most = Math.max(most, open.pool.waiting());
+    return undefined;
+  });
+  const text = await metrics.metrics();
+  const once = sent;
+  sent = 0;
+  await Promise.all([metrics.metrics(), metrics.metrics()]);
+  stop();
+  await open.close();
+  // The funds and the events of the open orders are read together.
+  expect([most, sent]).toEqual([1, once]);
+  expect(text).toMatch(/^portal_database_waiting 0$/m);
+  expect(text).toMatch(/^portal_orders_open \d+$/m);
+});
+
+test('[R23] nothing more is asked of a database that is away', async () => {
+  const metrics = new Registry();
+  measureBusiness(metrics, sandbox, { connections: () => 1, waiting: () => 0 });
+  const stop = interceptStatements(() => `do $$ begin raise exception 'away' using errcode = '57P01'; end $$`);
+  const text = await metrics.metrics();
+  expect(stop()).toBe(1);
+  expect(text).toMatch(/^portal_database_up 0$/m);
+  expect(text.match(/ Nan$/gm)?.length).toBeGreaterThan(5);
 });

@@ -15,8 +15,10 @@ import { regionDefaults } from '../../../config/regions';
 import { regions, type Region } from '../../../domain/region';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
+import { Admission } from '../../../sandbox/limits/admission';
 import { limitMutations, limitWrites } from '../../../sandbox/limits/limit-writes';
 import { writeAllowance } from '../../../sandbox/limits/write-allowances';
+import { buildServer } from '../../../sandbox/server/build-server';
 import { graphqlSchema } from '../../../sandbox/server/graphql-schema';
 import type { CallContext } from '../../../sandbox/wire/call-context';
 import { createCallContext } from '../../../sandbox/wire/create-call-context';
@@ -32,11 +34,11 @@ const idOf = { HK: 'HK-TYPICAL', TW: 'TW-NO-CODE' } as const;
 
 beforeEach(() => shared.sandbox.forget());
 
-/** Its calls that are no GET and open no session and no reset, which have limits of their own, those that change something of the client and those that only read. */
+/** Its calls that open no session and no reset, which have limits of their own, those that change something of the client and those that only read. */
 const sentTo = (region: Region, changing: boolean) =>
   Object.entries<ServedCall>(callCatalogue).filter(
     ([name, call]) =>
-      call.method !== 'GET' &&
+      (call.method !== 'GET' || changing) &&
       call.session === undefined &&
       !(name in sessionCalls || name in resetCalls || name in pinResetCalls) &&
       call.regions.some((one) => one === region) &&
@@ -105,6 +107,18 @@ test('counts a write that is refused for its content too', async () => {
     expect((await visitor.call('POST', '/portfolio/setting', { body: { showCcy: 'XXX' } })).statusCode).toBe(400);
   const [used] = await shared.sandbox.database.select().from(usedAllowances).where(eq(usedAllowances.kind, choosing));
   expect(used?.times).toBe(2);
+});
+
+test('[R8] a server without room refuses all that its clients ask, and counts none of it as written', async () => {
+  const visitor = await shared.visitors.loggedOn('HK', who.HK);
+  const full = new Admission({ reads: 0, all: 0, turns: 1, waiting: 1 });
+  const server = await buildServer(serverContext(), undefined, full);
+  const client = at(server, visitor);
+  const calls = [await client.call('GET', '/heartbeat'), await choose(client), await client.call('POST', '/graphql')];
+  expect(calls.map((answer) => [answer.statusCode, codesOf(answer)])).toEqual(calls.map(() => [503, ['BUSY']]));
+  await server.close();
+  const used = await shared.sandbox.database.select().from(usedAllowances).where(eq(usedAllowances.kind, choosing));
+  expect(used).toEqual([]);
 });
 
 test('limits a route that was added without a word about limits', async () => {

@@ -9,7 +9,7 @@ const field = '[data-testid=find-fund] input[type=search]';
 
 const open = (block: object, route = '/orders') => portal.open({ block, route, language: 'en_US' });
 
-it('[FUND-01, FUND-08, FUND-12] a fund is found from any page, once the note is read, and its page opens', async () => {
+it('[FUND-01, FUND-08, FUND-12] a fund is found from any page, once the note is read, and its page opens; on the way back the search stays closed', async () => {
   await open({ region: 'HK', profile: 'standalone' });
   (await portal.find(button)).click();
   (await portal.find('[data-testid=find-fund] button')).click();
@@ -26,6 +26,9 @@ it('[FUND-01, FUND-08, FUND-12] a fund is found from any page, once the note is 
   await eventually(() => expect(heard).toEqual([name]));
   expect(window.location.pathname).toContain(`${basePath}/fund/SEEDHK00001`);
   expect(portal.all('dialog')).toHaveLength(0);
+  window.history.back();
+  await eventually(() => expect(portal.all('[data-testid=fund-page-header]')).toHaveLength(0));
+  expect([window.location.pathname, portal.all('dialog').length]).toEqual([`${basePath}/orders`, 0]);
 });
 
 it('[FUND-01] the search for a fund is asked for nothing before somebody opens it', async () => {

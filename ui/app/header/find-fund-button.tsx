@@ -16,6 +16,8 @@ export function FindFundButton() {
   const { t } = useTexts();
   const { key } = useLocation();
   const [openedAt, openAt] = useState<string>();
+  // Whoever has gone to another page has found it, and doesn't meet it again on the way back.
+  if (openedAt !== undefined && openedAt !== key) openAt(undefined);
   if (!hasOwnPage(namedPaths.fund, useConfiguration())) return null;
   return (
     <>
@@ -32,7 +34,6 @@ export function FindFundButton() {
       >
         <Search aria-hidden size={20} />
       </button>
-      {/* Whoever has gone to another page has found it. */}
       {openedAt === key ? (
         <FindFundDialog
           onClose={() => {

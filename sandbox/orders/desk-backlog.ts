@@ -1,0 +1,53 @@
+import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
+import { issuePriceFor } from '../../domain/funds/fund-subscription';
+import { stepAct } from '../../domain/trading/dealing/step-act';
+import { loadAccount } from '../context/account-standing';
+import type { ServerClock } from '../context/clock';
+import type { Database } from '../database/database';
+import { dealingCalendars } from '../funds/dealing-calendar';
+import { findPublishedPrice } from '../funds/publish-prices';
+import { loadOrders, stillOpen } from './books/stored-orders';
+import { dealtFund, type DueOrder, withStep } from './deal-orders';
+
+/** The orders about which something is still to be done, and the instant since which the desk could have done the oldest step. */
+export type DeskBacklog = { readonly open: number; readonly since: string | undefined };
+
+/** Loads what is left to the desk. A step that a freeze keeps back, or whose price isn't published yet, is no delay of the desk. */
+export async function loadBacklog(database: Database, clock: ServerClock): Promise<DeskBacklog> {
+  const calendars = await dealingCalendars(database);
+  const stored = await loadOrders(database, stillOpen(database));
+  const now = clock.now().getTime();
+  const due = stored
+    .flatMap((one) => withStep(one, calendars))
+    .filter(({ step }) => Date.parse(step.dueAt) <= now)
+    .toSorted((one, other) => Date.parse(one.step.dueAt) - Date.parse(other.step.dueAt));
+  const missing = new Set<string>();
+  for (const one of due) {
+    const need = needOf(database, one);
+    if (need && missing.has(need.name)) continue;
+    if (!need || (await need.isMet())) return { open: stored.length, since: one.step.dueAt };
+    missing.add(need.name);
+  }
+  return { open: stored.length, since: undefined };
+}
+
+/** Something that a step waits for, and that the desk can't bring about. */
+type Need = { readonly name: string; readonly isMet: () => Promise<boolean> };
+
+/** What a step needs: an account that isn't frozen to pay out, a price to deal; undefined for nothing. */
+function needOf(database: Database, { stored, step }: DueOrder): Need | undefined {
+  const { row, state } = stored;
+  const act = stepAct(step.step, row.kind);
+  if (!isAllowedIn('frozen', act))
+    return {
+      name: `${act} ${row.clientId}`,
+      isMet: async () => isAllowedIn(await loadAccount(database, row.clientId), act),
+    };
+  const { id, subscribedUntil: until, issuePrice } = dealtFund(stored, step);
+  const isPriced = step.step === 'price' || step.step === 'invest';
+  if (!isPriced || issuePriceFor({ until, issuePrice }, state.receivedAt) !== undefined) return undefined;
+  return {
+    name: `price ${String(id)} ${step.date}`,
+    isMet: async () => (await findPublishedPrice(database, id, step.date)) !== undefined,
+  };
+}
