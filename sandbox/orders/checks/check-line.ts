@@ -6,7 +6,6 @@ import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
-import { stopOfOrder } from '../../../domain/notices/service-stop';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { pointsProblem } from '../../../domain/fees/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
@@ -23,7 +22,7 @@ import { regionAnswers } from '../../context/region-answers';
 import { isPausedByNotice } from '../../../config/fund-notices';
 import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
-import { stoppableLines } from '../../stops/stops-in-force';
+import { stopOf } from '../../stops/stops-in-force';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
 import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
@@ -61,7 +60,7 @@ export function stopOfLine({ prepared, planType }: RequestedLine, facts: Pick<Li
   if (planType !== undefined) return undefined;
   const { fund, intoFund } = fundsOfLine(prepared, facts);
   const fundCodes = intoFund ? [fund.code, intoFund.code] : [fund.code];
-  return stopOfOrder(facts.stops, { kind: stoppableLines[prepared.type], fundCodes });
+  return stopOf(prepared.type, fundCodes, facts.stops);
 }
 
 /** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */
