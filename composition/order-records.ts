@@ -18,6 +18,7 @@ import { OrderHistoryFactory } from '../ui/screens/order-records/history/order-h
 import { OrderRecordsScreen } from '../ui/screens/order-records/order-records-screen';
 import { OrderRecordsViewModel } from '../ui/screens/order-records/order-records-view-model';
 import { ContractNotesViewModel } from '../ui/screens/order-records/papers/contract-notes-view-model';
+import { OrderReceiptViewModel } from '../ui/screens/order-records/papers/order-receipt-view-model';
 import { StatementsViewModel } from '../ui/screens/order-records/papers/statements-view-model';
 import { PlannedOrdersViewModel } from '../ui/screens/order-records/scheduled/planned-orders-view-model';
 import { AsyncResource } from '../ui/stores/async-resource';
@@ -60,6 +61,10 @@ const viewModels: Bindings = ({ region }) =>
     bind(ContractNotesViewModel).toResolvedValue(
       (statements, saving) => new ContractNotesViewModel(statements, saving),
       [Statements, FileSaving],
+    );
+    bind(OrderReceiptViewModel).toResolvedValue(
+      (statements, saving, clock) => new OrderReceiptViewModel(statements, saving, clock),
+      [Statements, FileSaving, Clock],
     );
     if (regionFeatures[region].reinvestedDividends)
       bind(DividendRecordsViewModel).toResolvedValue(

@@ -49,8 +49,9 @@ const keys = {
 } as const;
 
 /**
- * Keeps a client's input on the order pages in the tab: over a reload and another sign-in of the same client, for
- * nobody else and for no other account [SESS-17, SESS-19, OPEN-87, ROLE-08].
+ * Keeps a client's input on the order pages in the tab: over a reload and another sign-in of the same client, and for
+ * nobody else. An order's is for no other account; a monthly plan's, whose page names none, is for whichever is
+ * chosen [SESS-17, SESS-19, OPEN-87, ROLE-08].
  */
 export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}

@@ -13,7 +13,7 @@ import { sendMessage } from '../sessions/outbox';
 type Facts = { readonly at: string; readonly hotline: string };
 type Words = {
   readonly frozen: Readonly<Record<AccountFreezeRow['actor'], (facts: Facts) => string>>;
-  readonly cancelledOrders: (ids: string) => string;
+  readonly cancelledOrders: (numbers: string) => string;
   readonly cancelledWithdrawals: (count: number) => string;
   readonly pausedPlans: (count: number) => string;
   readonly left: (count: number) => string;
@@ -28,15 +28,15 @@ const words: Readonly<Record<Language, Words>> = {
       client: ({ at }) => `Your account was frozen on ${at}, as asked for in the portal because somebody else uses it.`,
       firm: ({ at }) => `We froze your account on ${at} to protect it.`,
     },
-    cancelledOrders: (ids) => `These orders are cancelled: ${ids}.`,
+    cancelledOrders: (numbers) => `These orders are cancelled: ${numbers}.`,
     cancelledWithdrawals: (count) =>
       count === 1 ? 'A withdrawal is cancelled.' : `${String(count)} withdrawals are cancelled.`,
     pausedPlans: (count) =>
       count === 1 ? 'Your monthly plan is paused.' : `${String(count)} of your monthly plans are paused.`,
     left: (count) =>
       count === 1
-        ? 'One order or withdrawal was too far on to be cancelled; we are looking at it.'
-        : `${String(count)} orders or withdrawals were too far on to be cancelled; we are looking at them.`,
+        ? 'One order or withdrawal could no longer be cancelled. We will look into it.'
+        : `${String(count)} orders or withdrawals could no longer be cancelled. We will look into them.`,
     next: ({ hotline }) =>
       `Nobody can log in until we have spoken to you. Call ${hotline}. We never ask for your PIN or password.`,
     thawed: ({ at, hotline }) =>
@@ -48,7 +48,7 @@ const words: Readonly<Record<Language, Words>> = {
       client: ({ at }) => `您的戶口已於 ${at} 凍結，因為有人在網站表示戶口遭他人使用。`,
       firm: ({ at }) => `為保障您的戶口，我們已於 ${at} 將其凍結。`,
     },
-    cancelledOrders: (ids) => `以下交易指示已取消：${ids}。`,
+    cancelledOrders: (numbers) => `以下交易指示已取消：${numbers}。`,
     cancelledWithdrawals: (count) => `${String(count)} 項提款已取消。`,
     pausedPlans: (count) => `${String(count)} 項月供計劃已暫停。`,
     left: (count) => `另有 ${String(count)} 項交易指示或提款已不能取消，我們正在跟進。`,
@@ -62,7 +62,7 @@ const words: Readonly<Record<Language, Words>> = {
       client: ({ at }) => `您的帳戶已於 ${at} 凍結，因為有人在網站上表示帳戶遭他人使用。`,
       firm: ({ at }) => `為了保護您的帳戶，我們已於 ${at} 將它凍結。`,
     },
-    cancelledOrders: (ids) => `以下委託已取消：${ids}。`,
+    cancelledOrders: (numbers) => `以下委託已取消：${numbers}。`,
     cancelledWithdrawals: (count) => `${String(count)} 筆提款已取消。`,
     pausedPlans: (count) => `${String(count)} 筆定期定額約定已暫停。`,
     left: (count) => `另有 ${String(count)} 筆委託或提款已無法取消，我們正在處理。`,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { orderCancellation } from '../../domain/trading/dealing/order-cancellation';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { cancelWithdrawal } from '../cash-account/held-withdrawals';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -20,7 +21,7 @@ type Deps = {
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
 
-/** The payments that were called off, and those past the client's reach. */
+/** The payments that were called off, and those past the client's reach; orders by the numbers that their clients know. */
 type Reversed = { readonly cancelled: readonly string[]; readonly left: readonly string[] };
 
 /** Cancels the orders that their client could still cancel at this moment [TRADE-90, TRADE-112, ORDQ-06]. */
@@ -41,8 +42,8 @@ export async function reverseOrders({ database, clock }: Deps, clientId: string,
     };
     if (orderCancellation(progress, at).kind === 'allowed') {
       await recordEvent(database, stored, { kind: 'cancelled', at }, by);
-      cancelled.push(stored.row.id);
-    } else left.push(stored.row.id);
+      cancelled.push(orderNumber(stored.row.serial));
+    } else left.push(orderNumber(stored.row.serial));
   }
   return { cancelled, left };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm';
 import { mostCorrectedPercent } from '../../config/price-corrections';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -17,6 +17,7 @@ import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../funds/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
 import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
+import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
 import { lockAccounts } from './books/remit';
 import { mailCorrection } from './lists/mail-corrections';
@@ -29,29 +30,36 @@ type Deps = {
 
 /**
  * Looks at every order that was dealt at a price which was published anew since: its bookings are corrected by others beside
- * them and its client is told, or it is listed for a person where that can't be done by itself [TRADE-91]. It can be broken off anywhere and begun
+ * them and its client is told, or it is listed for a person where that can't be done by itself [TRADE-91]. What would pay a
+ * client whose account is frozen waits with its revision for a later run [AUTH-42]. It can be broken off anywhere and begun
  * again, by several processes at once: a revision is done with in the transaction that corrects its orders.
  */
 export async function correctPrices({ database, clock, configuration }: Deps): Promise<void> {
   await forgetUnused(database);
-  for (let isMore = true; isMore;)
-    isMore = await database.transaction(async (transaction) => {
+  let last: Revised | undefined;
+  do {
+    last = await database.transaction(async (transaction) => {
       const [revised] = await transaction
         .select()
         .from(priceRevisions)
+        .where(last && after(last))
         .orderBy(asc(priceRevisions.fundId), asc(priceRevisions.date))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (!revised) return false;
+      if (!revised) return undefined;
       const at = clock.now();
+      let isDone = true;
       for (const { stored, side } of await dealtAt(transaction, revised))
-        await correct(transaction, { stored, side, at, ...configuration });
-      await transaction
-        .delete(priceRevisions)
-        .where(and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date)));
-      return true;
+        isDone = (await correct(transaction, { stored, side, at, ...configuration })) && isDone;
+      const own = and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date));
+      if (isDone) await transaction.delete(priceRevisions).where(own);
+      return revised;
     });
+  } while (last);
 }
+
+const after = ({ fundId, date }: Revised) =>
+  or(gt(priceRevisions.fundId, fundId), and(eq(priceRevisions.fundId, fundId), gt(priceRevisions.date, date)));
 
 /** Does away with the revisions of days on which no order was dealt: an import may bring thousands. */
 async function forgetUnused(database: Database): Promise<void> {
@@ -103,19 +111,24 @@ type Correction = DealtOrder & {
   readonly environment: ServerContext['configuration']['environment'];
 };
 
-/** Corrects an order, or lists it for a person. */
-async function correct(transaction: Database, { stored, side, at, environment }: Correction): Promise<void> {
+/** Corrects an order, or lists it for a person; false where it has to wait. */
+async function correct(transaction: Database, { stored, side, at, environment }: Correction): Promise<boolean> {
   const instant = at.toISOString();
   const first = await rightDeal(transaction, stored, side);
-  if (first.ok && first.value === undefined) return;
+  if (first.ok && first.value === undefined) return true;
   const events = first.ok ? await eventsOf(transaction, { stored, side, deal: first.value, at: instant }) : first;
-  if (!events.ok) return list(transaction, { stored, side, reason: events.error, at });
+  if (!events.ok) {
+    await list(transaction, { stored, side, reason: events.error, at });
+    return true;
+  }
+  for (const event of events.value) if (!(await isAllowedNow(transaction, stored, event))) return false;
   let corrected = stored;
   for (const event of events.value) {
     await recordEvent(transaction, corrected, event);
     corrected = toStoredOrder(corrected, [...corrected.events, event]);
   }
   await mailCorrection({ database: transaction, environment }, { before: stored, after: corrected, side, sentAt: at });
+  return true;
 }
 
 type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly at: string };
@@ -171,8 +184,18 @@ async function list(transaction: Database, { stored, side, reason, at }: Listed)
   const date = side === 'invested' ? state.investment?.dealingDate : state.dealingDate;
   const price = await findPublishedPrice(transaction, fundId ?? 0, date ?? '');
   if (!wrong || price === undefined) return;
+  const priceBefore = toText(wrong.price);
+  const same = and(
+    eq(openCorrections.orderId, row.id),
+    eq(openCorrections.side, side),
+    eq(openCorrections.priceBefore, priceBefore),
+    eq(openCorrections.price, price),
+    eq(openCorrections.reason, reason),
+  );
+  // A revision that waits is looked at again: what it lists, it lists once.
+  if ((await transaction.$count(openCorrections, same)) > 0) return;
   await transaction
     .insert(openCorrections)
-    .values({ orderId: row.id, side, priceBefore: toText(wrong.price), price, reason, at })
+    .values({ orderId: row.id, side, priceBefore, price, reason, at })
     .onConflictDoNothing();
 }

@@ -1,5 +1,4 @@
 import { asc, inArray } from 'drizzle-orm';
-import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { shortTermUnits } from '../../domain/fees/short-term-trading-fee';
 import { takeOldest } from '../../domain/holdings/unit-lots';
@@ -7,10 +6,8 @@ import { buyUnits, dealOrder, type DealingTerms } from '../../domain/trading/dea
 import { dealProceeds } from '../../domain/trading/dealing/deal-fees';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { OrderEvent } from '../../domain/trading/dealing/order-event';
-import { stepAct } from '../../domain/trading/dealing/step-act';
 import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
-import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
@@ -22,9 +19,9 @@ import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../funds/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
-
 import { isOpenFor } from './terms/is-open-for';
 import { type StoredOrder, loadOrders, stillOpen } from './books/stored-orders';
+import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
 import { mailRejection } from './lists/mail-orders';
 import { lockAccounts, remit } from './books/remit';
@@ -97,23 +94,18 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
       const calendar = calendars(stored);
       const step = nextOrderStep(stored.state, calendar);
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
-      const account = await loadAccount(transaction, stored.row.clientId);
-      // It waits for the end of the freeze.
-      if (!isAllowedIn(account, stepAct(step.step, stored.row.kind))) continue;
-      if (step.step === 'release') {
-        // As of the end of the wait, from which its dealing date follows.
-        await recordEvent(transaction, stored, { kind: 'received', at: step.dueAt });
+      const event = await eventOf(transaction, { stored, step, calendar }, now.toISOString());
+      // It waits for the end of a freeze.
+      if (!event || !(await isAllowedNow(transaction, stored, event))) continue;
+      if (step.step === 'settle' && stored.row.kind === 'redemption') {
+        await remit(transaction, stored, { day: step.date, at: event.at });
+        continue;
+      }
+      await recordEvent(transaction, stored, event);
+      if (event.kind === 'received') {
         const about = { clientId: stored.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
         await notifyOfEnd(transaction, { ...about, environment }, 'released');
-        continue;
       }
-      if (step.step === 'settle' && stored.row.kind === 'redemption') {
-        await remit(transaction, stored, { day: step.date, at: now.toISOString() });
-        continue;
-      }
-      const event = await eventOf(transaction, { stored, step, calendar }, now.toISOString());
-      if (!event) continue;
-      await recordEvent(transaction, stored, event);
       if (event.kind !== 'rejected') continue;
       await mailRejection({ database: transaction, environment }, { stored, reason: event.reason, sentAt: now });
     }
@@ -129,6 +121,8 @@ async function eventOf(
   at: string,
 ): Promise<OrderEvent | undefined> {
   const { state } = stored;
+  // As of the end of the wait, from which its dealing date follows.
+  if (step.step === 'release') return { kind: 'received', at: step.dueAt };
   if (step.step === 'settle') return { kind: 'settled', at };
   if (step.step === 'accept') {
     return isOpenFor(stored.row.kind, stored)

@@ -10,12 +10,12 @@ import { publishRates } from '../funds/publish-rates';
 import { notifyPriceAlerts } from '../price-alerts/notify-price-alerts';
 import { correctPrices } from './correct-prices';
 import { dealOrders } from './deal-orders';
-import { duePayDays, payDistributions } from './dividends/pay-distributions';
+import { duePayDays, payDistributions, payKeptBack } from './dividends/pay-distributions';
 import { runPlans } from './plans/run-plans';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, those that freezes kept back, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
 export async function runDealing(deps: Deps): Promise<void> {
   await publishRates(deps.database, deps.clock);
   await publishPrices(deps.database, deps.clock);
@@ -28,6 +28,7 @@ export async function runDealing(deps: Deps): Promise<void> {
     await dealOrders(deps, new Date(distributionInstant(day)));
     await payDistributions(deps, day);
   }
+  await payKeptBack(deps);
   await dealOrders(deps);
   await correctPrices(deps);
   await notifyPriceAlerts(deps);

@@ -10,6 +10,8 @@ type OrderReceiptWords = {
   readonly orders: (count: number) => string;
   readonly order: string;
   readonly payment: string;
+  /** The date of the side that a switch buys. */
+  readonly intoDate: string;
   readonly heldUntil: string;
   readonly total: string;
   readonly units: (units: string) => string;
@@ -32,6 +34,7 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     orders: (count) => (count === 1 ? 'Your order' : `Your ${String(count)} orders`),
     order: 'Order',
     payment: 'Payment date',
+    intoDate: 'Dealing date of the target fund',
     heldUntil: 'Held until',
     total: 'Total to pay',
     units: (units) => `${units} units`,
@@ -50,6 +53,7 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     orders: (count) => `您的 ${String(count)} 項交易指示`,
     order: '交易指示',
     payment: '扣款日',
+    intoDate: '轉入交易日',
     heldUntil: '保留至',
     total: '扣款總額',
     units: (units) => `${units} 個單位`,
@@ -68,6 +72,7 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     orders: (count) => `您的 ${String(count)} 筆委託`,
     order: '委託',
     payment: '扣款日',
+    intoDate: '轉入交易日',
     heldUntil: '保留至',
     total: '扣款合計',
     units: (units) => `${units} 單位`,

@@ -18,8 +18,12 @@ import { orderReceiptWords } from './order-receipt-words';
 import type { PrintedDocument, PrintedEntry } from './printed-document';
 import { money } from './printed-figures';
 
-/** An order, with the instant until which it waits, where its client let it. */
-type ReceivedOrder = SettledOrder & { readonly heldUntil: string | undefined };
+type ReceivedOrder = SettledOrder & {
+  /** The date on which a switch buys its other fund. */
+  readonly intoDate: string | undefined;
+  /** The instant until which it waits, where its client let it. */
+  readonly heldUntil: string | undefined;
+};
 
 /** The orders of a list that was sent, as they were received. */
 export type ReceiptFacts = {
@@ -82,12 +86,13 @@ function numbersOf([first, ...others]: readonly SettledOrder[]): string {
 
 /** The lines of one order: the order itself, then its number, fee, dates and account, which stay with it on one page. */
 function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
-  const { serial, kind, fund, into, dealingDate, account, heldUntil } = order;
+  const { serial, kind, fund, into, dealingDate, intoDate, account, heldUntil } = order;
   const words = orderReceiptWords[language];
   const note = contractNoteWords[language];
   const date = formatDate(dealingDate ?? undefined, language);
   const dated = [`${note.dealingDate}${words.colon}${date}`];
   if (kind === 'buy') dated.push(`${words.payment}${words.colon}${date}`);
+  if (intoDate) dated.push(`${words.intoDate}${words.colon}${formatDate(intoDate, language)}`);
   return {
     lines: [
       [`${note.kinds[kind]}${words.gap}${fund}`, quantityOf(order, language)],

@@ -1,25 +1,35 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
+import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
-import { orderEvidence, orders } from '../database/schema/orders';
-import { dealingCalendars } from '../funds/dealing-calendar';
-import { loadOrders, toStoredOrder } from '../orders/books/stored-orders';
+import { orderEvidence, orders, type PromisedDates } from '../database/schema/orders';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
+import { loadOrders, type StoredOrder, toStoredOrder } from '../orders/books/stored-orders';
 import { settledOrder } from '../orders/receiving/settled-order';
 import type { ReceiptFacts } from './order-receipt';
 
-type Query = { readonly clientId: string; readonly oid: string; readonly language: Language };
+type Query = {
+  readonly clientId: string;
+  /** The list, or one of its orders. */
+  readonly oid: string;
+  readonly language: Language;
+};
 
 /** Reads the orders of a client's list as they were received, for a year; undefined where none was [ORDQ-05, ORDQ-13]. */
 export async function receiptFacts(
   { database, clock }: { readonly database: Database; readonly clock: ServerClock },
   { clientId, oid, language }: Query,
 ): Promise<ReceiptFacts | undefined> {
-  const stored = await loadOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
+  const named = database
+    .select({ oid: orders.oid })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), or(eq(orders.oid, oid), eq(orders.id, oid))));
+  const stored = await loadOrders(database, inArray(orders.oid, named));
   const [first] = stored;
   const receivedAt = first?.events[0]?.at;
   if (!first || receivedAt === undefined) return undefined;
@@ -30,24 +40,33 @@ export async function receiptFacts(
     stored.map(({ row }) => row),
     language,
   );
+  const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, first.row.oid));
   return {
     receivedAt,
     accountNumber: first.row.accountNumber,
-    accepted: await acceptedTexts(database, oid),
+    accepted: acceptedTexts(evidence),
     orders: stored.map((one) => {
       const [begun] = one.events;
       const heldUntil = begun?.kind === 'held' ? begun.until : undefined;
-      // As it was received, whatever became of it since.
-      const received = toStoredOrder(one, [{ kind: 'received', at: heldUntil ?? receivedAt }]);
-      const dealingDate = nextOrderStep(received.state, calendars(one))?.date;
-      return { ...settledOrder(one, accountOf(one.row), { dealingDate, language }), heldUntil };
+      const promised = evidence?.promised?.find(({ orderId }) => orderId === one.row.id);
+      const { dealingDate, intoDate } = promised ?? datesAsReceived(one, heldUntil ?? receivedAt, calendars);
+      return { ...settledOrder(one, accountOf(one.row), { dealingDate, language }), intoDate, heldUntil };
     }),
   };
 }
 
+/** Works out the dates of an order for which none were written down, as if it were received at an instant, whatever became of it since. */
+function datesAsReceived(order: StoredOrder, receivedAt: string, calendars: DealingCalendars): Partial<PromisedDates> {
+  const { state } = toStoredOrder(order, [{ kind: 'received', at: receivedAt }]);
+  const calendar = calendars(order);
+  const dealingDate = nextOrderStep(state, calendar)?.date;
+  if (dealingDate === undefined) return {};
+  if (state.order.kind !== 'switch') return { dealingDate };
+  return { dealingDate, intoDate: switchInDate({ order: state.order, receivedAt, dealingDate }, calendar) };
+}
+
 /** The titles of the texts that were accepted with a list, and their version; undefined where none are kept. */
-async function acceptedTexts(database: Database, oid: string): Promise<ReceiptFacts['accepted']> {
-  const [found] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
-  if (!found || found.textsVersion === null || found.texts.length === 0) return undefined;
-  return { version: found.textsVersion, titles: found.texts.map(({ title }) => title) };
+function acceptedTexts(evidence: typeof orderEvidence.$inferSelect | undefined): ReceiptFacts['accepted'] {
+  if (!evidence || evidence.textsVersion === null || evidence.texts.length === 0) return undefined;
+  return { version: evidence.textsVersion, titles: evidence.texts.map(({ title }) => title) };
 }

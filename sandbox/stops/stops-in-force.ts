@@ -38,11 +38,18 @@ export async function stopsInForce(database: Database, region: Region): Promise<
 }
 
 /** The kind that each type of a list's lines is to a stop. */
-export const stoppableLines = {
+const stoppableLines = {
   B: 'buy',
   R: 'sell',
   S: 'switch',
 } as const satisfies Readonly<Record<TradingItemType, StoppableOrder>>;
+
+/** Returns the stop in force that stops a line of such a type, of the funds that it leaves or enters; undefined where none does. */
+export const stopOf = (
+  type: TradingItemType,
+  fundCodes: readonly string[],
+  stops: readonly StopInForce[],
+): StopInForce | undefined => stopOfOrder(stops, { kind: stoppableLines[type], fundCodes });
 
 type Deps = Pick<ServerContext, 'database' | 'region'>;
 

@@ -48,7 +48,7 @@ test(
       await expect(frozen.getByRole('listitem')).toHaveText([
         '0 orders were cancelled.',
         '3 monthly plans are paused.',
-        'One order or withdrawal was too far on to be cancelled. We look at it.',
+        'One order or withdrawal could no longer be cancelled. We will look into it.',
       ]);
       await expect(frozen.getByText('Now call +852 0000 0000.')).toBeVisible();
       await inBothColorSchemes(page, axe);
@@ -63,7 +63,7 @@ test(
       await page.locator('input[name=username]').fill(client.login);
       await page.locator('input[name=password]').fill(client.secret);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByText(/^Your account is frozen, because you or we were told/)).toBeVisible();
+      await expect(page.getByText(/^Your account is frozen, because you told us, or we noticed/)).toBeVisible();
       await inBothColorSchemes(page, axe);
     } finally {
       await elsewhere.close();

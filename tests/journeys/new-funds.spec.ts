@@ -47,7 +47,6 @@ test(
     await page.goto(portal.address('/orders'));
     const order = page.getByRole('listitem').filter({ hasText: shown });
     await expect(order).toContainText(launch);
-    await order.locator('summary').click();
     await order.getByRole('button', { name: /^取消/ }).click();
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確定取消' }).click();

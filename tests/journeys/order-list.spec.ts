@@ -117,7 +117,6 @@ test(
     const bought = page.getByRole('listitem').filter({ has: page.getByText('TWD 12,345') });
     await expect(bought.getByText(/^下一步： .+ 截止收件後受理，以 .+ 淨值成交。$/)).toBeVisible();
     await inBothColorSchemes(page, axe);
-    await bought.locator('summary').click();
     await bought.getByRole('button', { name: /^取消委託：/ }).click();
     const dialog = page.getByRole('dialog', { name: '要取消這筆委託嗎？' });
     await expect(dialog.getByRole('button', { name: '保留委託' })).toBeFocused();

@@ -68,7 +68,6 @@ test(
     await expect(order).toContainText('預約申購');
     await expect(order).toContainText(`${chosen} 16:00 截止收件後受理`);
     await inBothColorSchemes(page, axe);
-    await order.locator('summary').click();
     await order.getByRole('button', { name: /^取消/ }).click();
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確定取消' }).click();

@@ -72,7 +72,6 @@ test.describe('the typical client', () => {
       });
       const ask = async (): Promise<void> => {
         const card = page.getByRole('listitem').filter({ hasText: `HKD ${amount.toLocaleString('en')}` });
-        await card.locator('summary').click();
         await card.getByRole('button', { name: /^Cancel this order: / }).click();
         await page.getByRole('button', { name: 'Cancel the order', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Identity provider (AUTHE)' })).toBeVisible();

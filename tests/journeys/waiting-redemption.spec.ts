@@ -41,7 +41,6 @@ test(
     await page.getByRole('link', { name: '委託查詢' }).click();
     await expect(page.getByText(/依您的選擇保留到 .+，之後自動處理；在此之前可以取消。/)).toBeVisible();
     const held = page.getByRole('listitem').filter({ hasText: '依您的選擇保留到' });
-    await held.locator('summary').click();
     await held.getByRole('button', { name: '取消委託：雲嶺新台幣貨幣市場基金 A（累積）' }).click();
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await withOutbox(portal, async () => {

@@ -52,9 +52,9 @@ export class RestStatements extends Statements {
     return this.client.call(statementCalls, { name: 'annualStatement', parts: { year: String(year) }, policy, read });
   }
 
-  orderReceiptFile(listId: string): AsyncResult<PrintedFile> {
+  orderReceiptFile(id: string): AsyncResult<PrintedFile> {
     const read = readJsonBody(readFile);
-    return this.client.call(statementCalls, { name: 'orderReceipt', parts: { oid: listId }, policy, read });
+    return this.client.call(statementCalls, { name: 'orderReceipt', parts: { oid: id }, policy, read });
   }
 
   contractNotes(): AsyncResult<readonly ContractNote[]> {

@@ -21,8 +21,8 @@ export abstract class Statements {
   abstract annual(): AsyncResult<readonly AnnualStatement[]>;
   /** The statement of a year that is listed. */
   abstract annualFile(year: number): AsyncResult<PrintedFile>;
-  /** The receipt of an order list that was sent, of the last year [ORDQ-05, ORDQ-13]. */
-  abstract orderReceiptFile(listId: string): AsyncResult<PrintedFile>;
+  /** The receipt of an order list that was sent, or of the list of an order, of the last year [ORDQ-05, ORDQ-13]. */
+  abstract orderReceiptFile(id: string): AsyncResult<PrintedFile>;
   /** The contract notes of the last year, the newest first [ORDQ-10, ORDQ-12]. */
   abstract contractNotes(): AsyncResult<readonly ContractNote[]>;
   /** The contract note of an order that is listed. */

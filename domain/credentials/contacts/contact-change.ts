@@ -20,11 +20,10 @@ export type ContactProblem = 'missing' | 'invalid' | 'unchanged';
 /** The greatest length of a postal address. */
 export const longestAddress = 200;
 
-/**
- * The time between a request and its effect, in milliseconds: three days, in which whoever is told by the contact of before
- * can stop it.
- */
-const contactWaitingTime = 3 * 24 * 60 * 60 * 1000;
+/** The days between a request and its effect, in which whoever is told by the contact of before can stop it. */
+export const contactWaitingDays = 3;
+
+const contactWaitingTime = contactWaitingDays * 24 * 60 * 60 * 1000;
 
 type TypedContact = { readonly field: ContactField; readonly text: string };
 

@@ -76,3 +76,27 @@ export const paidDistributions = pgTable(
     check('paid_distributions_units', sql`${table.units} > 0`),
   ],
 );
+
+/** The distributions that are kept back from accounts that were frozen when they were paid; each goes once it is paid. */
+export const keptBackDistributions = pgTable(
+  'kept_back_distributions',
+  {
+    fundId: fund('fund_id').notNull(),
+    exDate: date('ex_date').notNull(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => accounts.number),
+    /** Empty where accounts have no kinds. */
+    paymentType: text('payment_type').notNull(),
+    /** The units that it is for: those held before the ex-date. */
+    units: numeric('units').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'kept_back_distributions_pk',
+      columns: [table.fundId, table.exDate, table.accountNumber, table.paymentType],
+    }),
+    index('kept_back_distributions_account').on(table.accountNumber),
+    check('kept_back_distributions_units', sql`${table.units} > 0`),
+  ],
+);

@@ -233,9 +233,12 @@ type ShownText = {
   readonly sha256: string;
 };
 
+/** The date on which an order was to be dealt when it was received and, of a switch, that of its other side. */
+export type PromisedDates = { readonly orderId: string; readonly dealingDate: string; readonly intoDate?: string };
+
 /**
  * The evidence of an order list that was sent: its language, the secret that proved it, the session, the device as far as
- * the browser said, and the texts accepted. A row is never changed.
+ * the browser said, the texts accepted, and the dates promised. A row is never changed.
  */
 export const orderEvidence = pgTable('order_evidence', {
   oid: text('oid')
@@ -258,6 +261,8 @@ export const orderEvidence = pgTable('order_evidence', {
   /** The version of the texts that were shown; null where the portal didn't say. */
   textsVersion: text('texts_version'),
   texts: jsonb('texts').$type<readonly ShownText[]>().notNull(),
+  /** The dates that were promised for its orders; null for lists sent before they were written down. */
+  promised: jsonb('promised').$type<readonly PromisedDates[]>(),
 });
 
 /** Money that events moved; the entries of an event add up to zero. */

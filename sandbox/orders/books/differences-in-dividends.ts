@@ -1,16 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { distributionEntries } from '../../../domain/dividends/distribution-payment';
 import { compare, toText } from '../../../domain/money/decimal';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../../domain/kernel/group-by';
-import { dividendEntries, paidDistributions, reinvestedDividends } from '../../database/schema/distributions';
+import {
+  dividendEntries,
+  keptBackDistributions,
+  paidDistributions,
+  reinvestedDividends,
+} from '../../database/schema/distributions';
 import { dividends } from '../../database/schema/funds';
 import { orderLists, orders } from '../../database/schema/orders';
 
 /**
- * Compares the dividends that the desk paid with both sides of their money, and those invested again with their orders;
- * returns every difference as a sentence [R24].
+ * Compares the dividends that the desk paid with both sides of their money, those invested again with their orders, and
+ * those kept back with those paid; returns every difference as a sentence [R24].
  */
 export async function differencesInDividends(database: Database): Promise<readonly string[]> {
   const paid = await database
@@ -48,5 +53,18 @@ export async function differencesInDividends(database: Database): Promise<readon
     .innerJoin(orderLists, eq(orderLists.oid, orders.oid))
     .leftJoin(reinvestedDividends, eq(reinvestedDividends.orderId, orders.id))
     .where(sql`${orderLists.origin} = 'dividend' and ${reinvestedDividends.dividendId} is null`);
-  return [...unbalanced, ...unlike, ...loose.map(({ id }) => `${id}: comes from no dividend`)];
+  const keptBackYetPaid = await database
+    .select({ account: keptBackDistributions.accountNumber, exDate: keptBackDistributions.exDate })
+    .from(keptBackDistributions)
+    .innerJoin(
+      paidDistributions,
+      and(
+        eq(paidDistributions.fundId, keptBackDistributions.fundId),
+        eq(paidDistributions.exDate, keptBackDistributions.exDate),
+        eq(paidDistributions.accountNumber, keptBackDistributions.accountNumber),
+        eq(paidDistributions.paymentType, keptBackDistributions.paymentType),
+      ),
+    );
+  const twice = keptBackYetPaid.map(({ account, exDate }) => `${account}: is paid what is kept back of ${exDate}`);
+  return [...unbalanced, ...unlike, ...twice, ...loose.map(({ id }) => `${id}: comes from no dividend`)];
 }

@@ -6,7 +6,6 @@ import { isTooLarge } from '../../../domain/money/largest-figure';
 import { round } from '../../../domain/money/rounding';
 import { sum, sumOfAll } from '../../../domain/money/sum';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
-import { stopOfOrder } from '../../../domain/notices/service-stop';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { pointsProblem } from '../../../domain/fees/points-for-fee';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
@@ -24,7 +23,7 @@ import { isPausedByNotice } from '../../../config/fund-notices';
 import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
 import { codesToStop } from '../../funds/listed-funds';
-import { stoppableLines } from '../../stops/stops-in-force';
+import { stopOf } from '../../stops/stops-in-force';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
 import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
@@ -61,7 +60,7 @@ export const toBaseCurrency = (currency: string, { region, rates }: Pick<LineFac
 export function stopOfLine({ prepared, planType }: RequestedLine, facts: Pick<LineFacts, 'traded' | 'stops'>) {
   if (planType !== undefined) return undefined;
   const { fund, intoFund } = fundsOfLine(prepared, facts);
-  return stopOfOrder(facts.stops, { kind: stoppableLines[prepared.type], fundCodes: codesToStop(fund, intoFund) });
+  return stopOf(prepared.type, codesToStop(fund, intoFund), facts.stops);
 }
 
 /** Tells whether a fund of a line was last priced too long ago; one that is still subscribed has no price [TRADE-26]. */

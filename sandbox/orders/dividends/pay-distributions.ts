@@ -1,17 +1,20 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notExists, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { distributionDays, distributionInstant } from '../../../domain/dividends/distribution-days';
 import { distributionEntries, grossDistribution } from '../../../domain/dividends/distribution-payment';
 import { isZero, toText } from '../../../domain/money/decimal';
 import { monthOf } from '../../../domain/calendar/months';
+import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
+import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
+import { accountOf } from '../../context/account-standing';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { insertAll } from '../../database/insert-all';
 import { accounts, clients } from '../../database/schema/clients';
-import { dividendEntries, paidDistributions } from '../../database/schema/distributions';
+import { dividendEntries, keptBackDistributions, paidDistributions } from '../../database/schema/distributions';
 import { fundDistributions } from '../../database/schema/fund-records';
 import { dividends, funds, movements } from '../../database/schema/funds';
 import { dividendFunds } from '../../database/schema/services';
@@ -58,9 +61,11 @@ export async function nextPayment({ database, clock }: Pick<Deps, 'database' | '
 /**
  * Pays what funds distribute on a day to whoever held them before the ex-date, all of it in one transaction: what a client
  * wants invested in another fund becomes an order, free of charge, where that fund still takes it and suits the client; all
- * else is paid out. By several processes at once each is paid once [DIV-01, ENT-46, FUND-17].
+ * else is paid out. What a frozen account would get is kept back. By several processes at once each is paid once [DIV-01,
+ * ENT-46, FUND-17, AUTH-42].
  */
-export async function payDistributions({ database, clock, configuration }: Deps, payDate: string): Promise<void> {
+export async function payDistributions(deps: Deps, payDate: string): Promise<void> {
+  const { database, clock } = deps;
   await database.transaction(async (transaction) => {
     const due = await transaction
       .select()
@@ -69,18 +74,21 @@ export async function payDistributions({ database, clock, configuration }: Deps,
       .orderBy(asc(fundDistributions.fundId), asc(fundDistributions.exDate))
       .for('update');
     if (due.length === 0) return;
-    const at = new Date(distributionInstant(payDate));
-    const deps = { environment: configuration.environment, database: transaction };
     const entitled = await lockedEntitlements(transaction, due);
-    for (const paid of await bookDividends(transaction, entitled, payDate)) {
-      const { intoFund, clientId, fund } = paid;
-      if (intoFund === null) continue;
-      const client = await loadRatedProfile({ database: transaction, clock: { now: () => at } }, clientId);
-      const receiving = { from: fund, into: intoFund, client, day: payDate };
-      const problem = await findReceivingProblem(transaction, receiving);
-      if (!problem) await reinvestDividend(transaction, { ...paid, intoFund, at });
-      await mailDividend(deps, { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() });
-    }
+    const payable = entitled.filter(mayBePaid);
+    const keptBack = entitled.filter((one) => !mayBePaid(one));
+    await payOut({ ...deps, database: transaction }, payable, new Date(distributionInstant(payDate)));
+    await insertAll(
+      transaction,
+      keptBackDistributions,
+      keptBack.map(({ fund, distribution: { exDate }, accountNumber, paymentType, units }) => ({
+        fundId: fund.id,
+        exDate,
+        accountNumber,
+        paymentType: paymentType ?? '',
+        units,
+      })),
+    );
     await transaction
       .update(fundDistributions)
       .set({ paidAt: clock.now() })
@@ -88,9 +96,79 @@ export async function payDistributions({ database, clock, configuration }: Deps,
   });
 }
 
+/** Pays now what was kept back from accounts that are frozen no more, the earliest first; by several processes at once each is paid once [AUTH-42]. */
+export async function payKeptBack(deps: Deps): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const owners = transaction.select({ number: keptBackDistributions.accountNumber }).from(keptBackDistributions);
+    await lockAccounts(transaction, owners);
+    const kept = await transaction
+      .select({ ...entitlement, paymentType: keptBackDistributions.paymentType, units: keptBackDistributions.units })
+      .from(keptBackDistributions)
+      .innerJoin(
+        fundDistributions,
+        and(
+          eq(fundDistributions.fundId, keptBackDistributions.fundId),
+          eq(fundDistributions.exDate, keptBackDistributions.exDate),
+        ),
+      )
+      .innerJoin(accounts, eq(accounts.number, keptBackDistributions.accountNumber))
+      .innerJoin(clients, eq(clients.id, accounts.clientId))
+      .innerJoin(funds, eq(funds.id, keptBackDistributions.fundId))
+      .leftJoin(dividendFunds, and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, funds.id)))
+      .leftJoin(intoFunds, eq(intoFunds.id, dividendFunds.intoFundId))
+      .orderBy(asc(keptBackDistributions.exDate), asc(accounts.number), asc(keptBackDistributions.fundId));
+    const payable = kept.filter(mayBePaid);
+    // One by one: of one fund several may have been kept back.
+    for (const { paymentType, ...one } of payable) {
+      await payOut(
+        { ...deps, database: transaction },
+        [{ ...one, paymentType: paymentType || null }],
+        deps.clock.now(),
+      );
+      await transaction
+        .delete(keptBackDistributions)
+        .where(
+          and(
+            eq(keptBackDistributions.fundId, one.fund.id),
+            eq(keptBackDistributions.exDate, one.distribution.exDate),
+            eq(keptBackDistributions.accountNumber, one.accountNumber),
+            eq(keptBackDistributions.paymentType, paymentType),
+          ),
+        );
+    }
+  });
+}
+
+const mayBePaid = ({ state }: Pick<Entitlement, 'state'>): boolean => isAllowedIn(accountOf(state), 'pay-out');
+
+/** Books dividends as of an instant, and invests again those that are to be. */
+async function payOut({ database, clock, configuration }: Deps, entitled: readonly Entitlement[], at: Date) {
+  const day = hongKongDay(at.toISOString()) ?? '';
+  for (const paid of await bookDividends(database, entitled, day)) {
+    const { intoFund, clientId, fund } = paid;
+    if (intoFund === null) continue;
+    const client = await loadRatedProfile({ database, clock: { now: () => at } }, clientId);
+    const problem = await findReceivingProblem(database, { from: fund, into: intoFund, client, day });
+    if (!problem) await reinvestDividend(database, { ...paid, intoFund, at });
+    const { environment } = configuration;
+    const about = { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() };
+    await mailDividend({ database, environment }, about);
+  }
+}
+
 type Distribution = typeof fundDistributions.$inferSelect;
 
 const intoFunds = alias(funds, 'into_funds');
+
+/** The fund, its distribution, the account that gets it with its client's state, and the fund that the client wants it in. */
+const entitlement = {
+  distribution: fundDistributions,
+  fund: funds,
+  intoFund: intoFunds,
+  clientId: accounts.clientId,
+  state: clients.state,
+  accountNumber: accounts.number,
+};
 
 /** Returns the accounts that held the funds before their ex-date and how much of them, by kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
 async function lockedEntitlements(transaction: Database, due: readonly Distribution[]) {
@@ -99,19 +177,10 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
     .selectDistinct({ number: movements.accountNumber })
     .from(movements)
     .where(inArray(movements.fundId, fundIds));
-  await transaction
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(inArray(accounts.number, holders))
-    .orderBy(asc(accounts.number))
-    .for('update');
+  await lockAccounts(transaction, holders);
   return transaction
     .select({
-      distribution: fundDistributions,
-      fund: funds,
-      intoFund: intoFunds,
-      clientId: accounts.clientId,
-      accountNumber: accounts.number,
+      ...entitlement,
       paymentType: movements.paymentType,
       units: sql<string>`${netUnits}::text`,
     })
@@ -133,11 +202,21 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
       intoFunds.id,
       accounts.number,
       accounts.clientId,
+      clients.state,
       movements.paymentType,
     )
     .having(sql`${netUnits} > 0`)
     .orderBy(asc(accounts.number), asc(funds.id), asc(fundDistributions.exDate), asc(movements.paymentType));
 }
+
+/** Locks accounts until the transaction ends, in the order of their numbers. */
+const lockAccounts = (transaction: Database, numbers: SQLWrapper) =>
+  transaction
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(inArray(accounts.number, numbers))
+    .orderBy(asc(accounts.number))
+    .for('update');
 
 type Entitlement = Awaited<ReturnType<typeof lockedEntitlements>>[number];
 

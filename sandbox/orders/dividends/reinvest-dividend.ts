@@ -6,7 +6,7 @@ import { orderLists } from '../../database/schema/orders';
 import { companyOfFund } from '../terms/fund-company';
 import { toStoredOrder } from '../books/stored-orders';
 import { newListNumber } from '../lists/make-list';
-import { nextOrderSerials } from '../receiving/next-order-serials';
+import { nextOrderSerial } from '../receiving/next-order-serials';
 import { recordReceipts } from '../books/record-event';
 
 type Reinvestment = {
@@ -39,7 +39,7 @@ export async function reinvestDividend(
     signedAt: at,
     note: `Dividend ${String(dividend.id)} of ${fund.code}`,
   });
-  const [serial = 0] = await nextOrderSerials(database, 1);
+  const serial = await nextOrderSerial(database);
   const row = {
     id: `${oid}.1`,
     oid,

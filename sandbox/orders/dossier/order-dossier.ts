@@ -20,7 +20,7 @@ import type { StoredOrder } from '../books/stored-orders';
 import { hashOf } from './record-evidence';
 
 /** The form of a dossier's file; raised with each change of what it says. */
-const dossierFormat = 'fund-portal order dossier 1';
+const dossierFormat = 'fund-portal order dossier 2';
 
 /** Collects all that is known of an order: what was shown and accepted, how it was proved, each event with its price, rates and movements, and the messages; each bound to the one before. */
 export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {

@@ -7,7 +7,7 @@ import { mergeAgreements } from '../../../domain/trading/notes/agreement';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import type { Session } from '../../context/find-session';
 import type { Database } from '../../database/database';
-import { orderEvidence } from '../../database/schema/orders';
+import { orderEvidence, type PromisedDates } from '../../database/schema/orders';
 import { logins, sessions } from '../../database/schema/sessions';
 
 type SentList = {
@@ -16,11 +16,13 @@ type SentList = {
   readonly language: Language;
   readonly draft: OrderDraft;
   readonly at: Date;
+  /** The dates that its orders are to be dealt on, as the client is told. */
+  readonly promised: readonly PromisedDates[];
 };
 
-/** Writes down how a list was sent, while its session is there to tell: what was accepted, by which secret, on which device [TRADE-24, TRADE-65]. */
+/** Writes down how a list was sent, while its session is there to tell: what was accepted, by which secret, on which device, and which dates were promised [TRADE-24, TRADE-65]. */
 export async function recordEvidence(transaction: Database, sent: SentList): Promise<void> {
-  const { region, session, language, draft, at } = sent;
+  const { region, session, language, draft, at, promised } = sent;
   const [login] = await transaction
     .select({
       at: logins.at,
@@ -47,6 +49,7 @@ export async function recordEvidence(transaction: Database, sent: SentList): Pro
     agreements: agreementsOf(draft),
     textsVersion: acceptedTexts?.version ?? null,
     texts: (acceptedTexts?.texts ?? []).map((text) => ({ ...text, sha256: hashOf(text.text) })),
+    promised,
   });
 }
 

@@ -4,14 +4,13 @@ import { composedList, type orderComposition } from '../../../contract/rest/orde
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
-import { stopOfOrder } from '../../../domain/notices/service-stop';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
 import { codesToStop } from '../../funds/listed-funds';
-import { stoppableLines, stopsInForce } from '../../stops/stops-in-force';
+import { stopOf, stopsInForce } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { fundCompany, companyOfFund } from '../terms/fund-company';
@@ -47,7 +46,7 @@ export async function composeList(context: Deps, { clientId, composition, key }:
     const newFunds = await newFundService(deps, composition.orders.some(isByService));
     for (const order of composition.orders) {
       const { line, fundCodes } = await lineOf({ deps, clientId, accountNumber, newFunds }, order);
-      if (stopOfOrder(stops, { kind: stoppableLines[line.type], fundCodes })) refuse('ORDER_STOPPED');
+      if (stopOf(line.type, fundCodes, stops)) refuse('ORDER_STOPPED');
       lines.push(line);
     }
     const madeAt = context.clock.now();

@@ -16,7 +16,7 @@ import { companyOfFund } from '../terms/fund-company';
 import { toStoredOrder } from '../books/stored-orders';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { newListNumber } from '../lists/make-list';
-import { nextOrderSerials } from '../receiving/next-order-serials';
+import { nextOrderSerial } from '../receiving/next-order-serials';
 import { purchaseFee } from '../terms/purchase-fee';
 import { payingBankAccount, statedFeeText, redeemedPoints } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
@@ -86,7 +86,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     madeAt: at,
     signedAt: at,
   });
-  const [serial = 0] = await nextOrderSerials(database, 1);
+  const serial = await nextOrderSerial(database);
   const row = {
     id: `${oid}.1`,
     oid,

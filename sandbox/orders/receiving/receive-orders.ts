@@ -169,19 +169,22 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     switched: [] as Switched[],
   };
   const now = clock.now();
-  const placedOrders: { readonly order: Placed; readonly stored: StoredOrder }[] = [];
+  const placedOrders: { readonly order: Placed; readonly into: Placed | undefined; readonly stored: StoredOrder }[] =
+    [];
   for (const [index, line] of lines.entries()) {
+    const serial = serials[index];
+    if (serial === undefined) throw new Error('an order would have no serial');
     const { order, into, stored } = placeLine(sent, {
       line,
       index,
-      serial: serials[index] ?? 0,
+      serial,
       facts,
       calendars,
       coolingOff,
       at: now.toISOString(),
     });
     if (stored) facts = { ...facts, received: [...facts.received, stored] };
-    if (stored) placedOrders.push({ order, stored });
+    if (stored) placedOrders.push({ order, into, stored });
     if (line.prepared.type === 'B') (stored ? outcome.bought : outcome.notBought).push(order);
     else if (into && stored) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
@@ -197,9 +200,20 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     const settled = placedOrders.map(({ order, stored }) =>
       settledOrder(stored, accountOf(stored.row), { dealingDate: order.transactionDate, language }),
     );
+    const promised = placedOrders.flatMap(({ order, into, stored }) =>
+      order.transactionDate
+        ? [
+            {
+              orderId: stored.row.id,
+              dealingDate: order.transactionDate,
+              ...(into?.transactionDate ? { intoDate: into.transactionDate } : {}),
+            },
+          ]
+        : [],
+    );
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
-      recordEvidence(database, { region: deps.region, session, language, draft, at: now }),
+      recordEvidence(database, { region: deps.region, session, language, draft, at: now, promised }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);
     await holdOrders(deps, sent, facts.received, coolingOff);

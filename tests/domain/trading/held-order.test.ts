@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { nextOrderStep, orderSteps } from '../../../domain/trading/dealing/next-order-step';
+import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
 import { orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import type { ReceivedOrder, OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
-import { stepAct } from '../../../domain/trading/dealing/step-act';
 import { knownOrder } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
 import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
@@ -64,19 +63,5 @@ describe('an order that waits', () => {
       [received, held],
     ])
       expect(orderFromEvents(redemption, events).ok).toBe(false);
-  });
-});
-
-describe('a step of an order', () => {
-  it('[AUTH-42, TRADE-120] lets money out at the end of a wait and where a redemption is paid, and deals otherwise', () => {
-    const acts = orderSteps.flatMap((step) =>
-      (['buy', 'redemption', 'switch'] as const).map((kind) => `${step} ${kind} ${stepAct(step, kind)}`),
-    );
-    expect(acts.filter((act) => act.endsWith('pay-out'))).toEqual([
-      'release buy pay-out',
-      'release redemption pay-out',
-      'release switch pay-out',
-      'settle redemption pay-out',
-    ]);
   });
 });

@@ -4,6 +4,7 @@ import { accounts } from '../../../sandbox/database/schema/clients';
 import { movements, priceRevisions } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, openCorrections, orderEvents } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
+import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-account';
 import { correctPrices } from '../../../sandbox/orders/correct-prices';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { statementDocument } from '../../../sandbox/statements/monthly-statement';
@@ -97,11 +98,8 @@ const openOnes = (...ids: readonly string[]) =>
 
 /** The cells of the entries of some orders in a month's statement, a line each: date, kind, fund, units, price, amount. */
 async function statementLines(month: string, ...ids: readonly string[]): Promise<readonly string[]> {
-  const [owner] = await sandbox.database
-    .select({ clientId: accounts.clientId })
-    .from(accounts)
-    .where(eq(accounts.number, accountNumber));
-  const facts = await statementFacts(sandbox.database, { clientId: owner?.clientId ?? '', month, region: 'TW' });
+  const clientId = await ownerOf(accountNumber);
+  const facts = await statementFacts(sandbox.database, { clientId, month, region: 'TW' });
   if (!facts) throw new Error('no such month');
   const client = { names: { zh_TW: '王' } };
   const { tables } = statementDocument({ facts, accountOf: () => undefined, region: 'TW', client, language: 'zh_TW' });
@@ -114,6 +112,25 @@ async function statementLines(month: string, ...ids: readonly string[]): Promise
     )
     .flatMap((lines) => lines.map(([date, kind, , ...figures]) => [date, kind, ...figures].filter(Boolean).join(' ')))
     .filter((line) => line !== '');
+}
+
+/** The units of a fund that the account holds. */
+async function heldUnits(code: string): Promise<string> {
+  const [held] = await sandbox.database
+    .select({
+      units: sql<string>`sum(case ${movements.kind} when 'sell' then -${movements.units} else ${movements.units} end)::text`,
+    })
+    .from(movements)
+    .where(and(eq(movements.fundId, await fundOf(sandbox, code)), eq(movements.accountNumber, accountNumber)));
+  return held?.units ?? '0';
+}
+
+async function ownerOf(number: string): Promise<string> {
+  const [owner] = await sandbox.database
+    .select({ clientId: accounts.clientId })
+    .from(accounts)
+    .where(eq(accounts.number, number));
+  return owner?.clientId ?? '';
 }
 
 beforeEach(async () => {
@@ -216,13 +233,7 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
   expect(await openOnes(id)).toEqual([{ side: 'priced', price: '21.01', reason: 'too-far' }]);
   sandbox.clock.set('2026-03-06T10:00:00+08:00');
-  const [held] = await sandbox.database
-    .select({
-      units: sql<string>`sum(case ${movements.kind} when 'sell' then -${movements.units} else ${movements.units} end)::text`,
-    })
-    .from(movements)
-    .where(and(eq(movements.fundId, await fundOf(sandbox, 'TW0001')), eq(movements.accountNumber, accountNumber)));
-  await sale('TW0001', held?.units ?? '0');
+  await sale('TW0001', await heldUnits('TW0001'));
   await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0001'), nav: '20.5' });
   await runDealing(sandbox);
   expect((await openOnes(id)).map(({ reason }) => reason)).toEqual(['too-far', 'units-gone']);
@@ -262,4 +273,54 @@ test('[ORDQ-09, TRADE-91] a statement has a corrected switch on both its sides, 
     '2026/03/06 淨值更正 TWD 21.00 TWD 30',
     '2026/03/06 淨值更正 1.5000 TWD 20.00 TWD 30',
   ]);
+});
+
+/** A redemption that is paid, whose account is then frozen; with what else is done before it is paid. */
+async function paidAndFrozen(meanwhile = () => Promise.resolve()): Promise<string> {
+  const sold = await sale('TW0003', '10');
+  await deal('TW0003');
+  await meanwhile();
+  at('2026-03-12T17:00:00');
+  await runDealing(sandbox);
+  expect(await moneyOf(sold)).toEqual({ fund: '-200', clearing: '0', client: '200' });
+  await freezeAccount(sandbox, { clientId: await ownerOf(accountNumber), actor: 'firm' });
+  return sold;
+}
+
+/** Corrects the price up, and lets the desk run for two minutes. */
+async function correctUpwards(): Promise<void> {
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '20.5' });
+  for (const minute of ['01', '02']) {
+    at(`2026-03-13T09:${minute}:00`);
+    await runDealing(sandbox);
+  }
+}
+
+test('[TRADE-91, AUTH-42] a frozen account is paid no rest of a redemption until the freeze is over, and what it bought is corrected meanwhile', async () => {
+  const bought = await purchase('TW0003');
+  const sold = await paidAndFrozen();
+  await correctUpwards();
+  expect(await moneyOf(sold)).toEqual({ fund: '-200', clearing: '0', client: '200' });
+  expect((await eventsOf(bought)).filter((event) => event.startsWith('corrected'))).toEqual([
+    'corrected 20.5 487.8048 10000',
+  ]);
+  await unfreezeAccount(sandbox, await ownerOf(accountNumber));
+  await runDealing(sandbox);
+  expect(await moneyOf(sold)).toEqual({ fund: '-205', clearing: '0', client: '205' });
+  expect(await sandbox.database.select().from(priceRevisions)).toEqual([]);
+  expect(await faultsInBooks(sandbox.database)).toEqual([]);
+});
+
+test('[TRADE-91, AUTH-42] lists an order for a person once, however long another one of the price waits for the end of a freeze', async () => {
+  const bought = await purchase('TW0003');
+  const sold = await paidAndFrozen(async () => {
+    at('2026-03-06T10:00:00');
+    await sale('TW0003', await heldUnits('TW0003'));
+    at('2026-03-06T16:01:00');
+    await runDealing(sandbox);
+  });
+  await correctUpwards();
+  expect((await openOnes(bought, sold)).map(({ reason }) => reason)).toEqual(['units-gone']);
+  await unfreezeAccount(sandbox, await ownerOf(accountNumber));
+  await runDealing(sandbox);
 });

@@ -68,6 +68,10 @@ describe('the short number of an order', () => {
     expect(new Set(drawn.flat()).size).toBe(100);
   });
 
+  test('[ORDQ-05, R3] is drawn for each order or for none', async () => {
+    await expect(nextOrderSerials(sandbox.database, 1_001)).rejects.toThrow('1001 serials of orders were wanted');
+  });
+
   test('[ORDQ-05, ORDQ-06] finds its order for whoever hears it, and tells a wrong digit from no order', async () => {
     const { database } = sandbox;
     const oid = await desk.submitted('named');

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { calendars } from '../../../sandbox/database/schema/funds';
 import { readPdf } from '../../builders/read-pdf';
 import type { DeskVisit } from '../support/desk-visit';
 import { numberOf } from '../support/number-of';
@@ -44,6 +46,7 @@ describe('the receipt of an order list', () => {
       '扣款帳戶：',
       '買回雲嶺台灣成長股票基金A（累積）1.5000單位',
       '轉入雲嶺新台幣貨幣市場基金A（累積）',
+      '轉入交易日：2026/03/04',
       '告知委託編號即可。',
     ])
       expect(text).toContain(said);
@@ -52,6 +55,24 @@ describe('the receipt of an order list', () => {
     await hongKong.logOn('LINCHI72', 'Maple6093Sky');
     const other = await textOf(await receiptOf(oid, hongKong));
     expect([other.language, other.text.includes('交易收據')]).toEqual(['zh-Hant-HK', true]);
+  });
+
+  test('[ORDQ-05, TRADE-37, OPEN-32] says the dates that were promised, also once a day is closed', async () => {
+    const oid = await desk.submitted('promised');
+    const before = await textOf(await receiptOf(oid));
+    expect(before.text).toContain('交易日：2026/03/04');
+    const typhoon = { market: 'TW', date: '2026-03-04', name: 'typhoon' };
+    await sandbox.database.insert(calendars).values(typhoon);
+    const after = await textOf(await receiptOf(oid));
+    await sandbox.database.delete(calendars).where(eq(calendars.name, typhoon.name));
+    expect(after).toEqual(before);
+  });
+
+  test('[ORDQ-05] is found by any of its orders too, and by no order of another client’s', async () => {
+    const oid = await desk.submitted('by-order');
+    const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
+    expect(await textOf(await receiptOf(`${oid}.2`))).toEqual(await textOf(await receiptOf(oid)));
+    expect(codesOf(await receiptOf(`${oid}.2`, other))).toEqual(['STATEMENT_UNKNOWN']);
   });
 
   test('[ORDQ-05, ORDQ-13] is refused alike of a list not sent, of another client’s and after a year', async () => {

@@ -8,7 +8,7 @@ import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { regularPlanExecutions, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { toStoredOrder } from '../../../sandbox/orders/books/stored-orders';
-import { nextOrderSerials } from '../../../sandbox/orders/receiving/next-order-serials';
+import { nextOrderSerial } from '../../../sandbox/orders/receiving/next-order-serials';
 import { recordReceipts } from '../../../sandbox/orders/books/record-event';
 import { decimal } from '../../builders/decimal';
 import type { Database } from '../../../sandbox/database/database';
@@ -60,7 +60,7 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
     madeAt: at,
     signedAt: at,
   });
-  const [serial = 0] = await nextOrderSerials(database, 1);
+  const serial = await nextOrderSerial(database);
   const row = {
     id: `${oid}.1`,
     serial,

@@ -181,7 +181,7 @@ describe('the security of the account', () => {
     expect(portal.all('dialog li').map(({ textContent }) => textContent)).toEqual([
       'One order was cancelled.',
       '2 withdrawals were cancelled.',
-      'One order or withdrawal was too far on to be cancelled. We look at it.',
+      'One order or withdrawal could no longer be cancelled. We will look into it.',
     ]);
     (await portal.find('dialog button', 'Close')).click();
     await portal.find('h1', 'Logged out');

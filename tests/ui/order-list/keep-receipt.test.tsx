@@ -3,7 +3,7 @@ import type { Extension } from '../../../contract/extensions';
 import { calendarFile } from '../../../domain/formatting/calendar-file';
 import { receiptDays } from '../../../ui/screens/order-list/outcome/receipt-days';
 import { decimal } from '../../builders/decimal';
-import { answer } from '../../adapters/support/scripted-transport';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
 import { orderLinks } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
@@ -46,6 +46,29 @@ async function showReceipt(extensions: readonly Extension[]): Promise<void> {
   await portal.find('[data-testid=keep-receipt]');
 }
 
+const sent = answer(200, { oid: 'demo-1-2026-11-20', state: 'sent', result: null, orders: [] });
+
+/** Opens the link of a list that was sent, whose result the server keeps no more. */
+async function openSentList(extensions: readonly Extension[]): Promise<void> {
+  await portal.open({
+    block: { region: 'TW', profile: 'standalone', extensions: [...extensions], languages: ['zh_TW', 'en_US', 'zh_HK'] },
+    route: orderLinks.TW,
+    language: 'zh_TW',
+    answer: ({ name }) =>
+      ({ urlTradingDetail: answer(400, refusal('ORDER_LINK_SENT')), orderReceipt: pdf, urlOrderState: sent })[name],
+  });
+  await portal.find('h2', '這份清單已經送出');
+}
+
+const nothing = {
+  successfulAllotments: [],
+  successfulRedemptions: [],
+  switches: [],
+  failedAllotments: [],
+  failedRedemptions: [],
+  isShortPin: false,
+};
+
 describe('what a client keeps of a receipt', () => {
   it('[ORDQ-05] the receipt is saved as a PDF, under the name that the server gives it', async () => {
     await showReceipt(['order-receipts']);
@@ -55,6 +78,20 @@ describe('what a client keeps of a receipt', () => {
         expect.stringContaining('收件回條 618-033-991.pdf'),
       ]),
     );
+  });
+
+  it('[ORDQ-05, ORDQ-13] the receipt of a list sent earlier is saved as a PDF, also once its result is kept no more', async () => {
+    await openSentList(['order-receipts']);
+    (await portal.find('[data-testid=keep-receipt] button', '儲存回條（PDF）')).click();
+    await portal.find('[data-testid=keep-receipt] [role=status]', /收件回條 618-033-991\.pdf/);
+    expect(portal.textsOf('[data-testid=keep-receipt] button')).toEqual(['儲存回條（PDF）']);
+    expect(portal.all('[data-testid=order-card]')).toEqual([]);
+  });
+
+  it('[ORDQ-05, OPEN-59] a list sent earlier offers no receipt where the server makes no paper and keeps no result', async () => {
+    await openSentList([]);
+    await portal.find('[data-testid=order-actions] a', '委託查詢');
+    expect(portal.all('[data-testid=keep-receipt]')).toEqual([]);
   });
 
   it('[ORDQ-05, OPEN-59] the receipt is printed where the server makes no paper of it', async () => {
@@ -85,8 +122,26 @@ describe('what a client keeps of a receipt', () => {
       '2099-03-04 order-list:calendar-dealing 雲嶺台灣成長股票基金',
       '2099-03-06 order-list:calendar-switched TW0003',
     ]);
-    expect(new Set(days.map(({ id }) => id)).size).toBe(5);
+    const ids = days.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids.filter((id) => id.includes('L1'))).toEqual([]);
     expect(new Set(days.map(({ text }) => text))).toEqual(new Set(['order-list:calendar-number 618-033-991']));
     expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('50000');
+  });
+
+  it('[ORDQ-05] the dates of orders without numbers name the reference of their list', () => {
+    const { orderNo: _, ...unnumbered } = { ...bought, amount: decimal('50000') };
+    const t = (key: string, { name = '', number = '' }: { readonly name?: string; readonly number?: string }) =>
+      `${key} ${name}${number}`;
+    const days = receiptDays({ ...nothing, successfulAllotments: [unnumbered] }, { listId: 'L1', t });
+    expect(days.map(({ text }) => text)).toEqual([
+      'order-list:calendar-reference L1',
+      'order-list:calendar-reference L1',
+    ]);
+  });
+
+  it('[ORDQ-05] a date that is none is no entry, so that no empty calendar is offered', () => {
+    const dated = { ...bought, amount: decimal('50000'), transactionDate: 'soon', debitDate: '2099-02-30' };
+    expect(receiptDays({ ...nothing, successfulAllotments: [dated] }, { listId: 'L1', t: () => '' })).toEqual([]);
   });
 });

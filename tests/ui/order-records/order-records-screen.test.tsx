@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Extension } from '../../../contract/extensions';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
@@ -90,11 +91,15 @@ describe('the orders under way', () => {
     ]);
     expect(portal.textsOf('[data-testid=record-progress] [aria-current=step]')).toEqual(['已收件', '已成交']);
     expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual(['2099 年的國定假日尚未公布，該年的日期可能順延。']);
-    expect(portal.textsOf('[data-testid=record-actions] [data-testid=record-note]')).toEqual([
+    expect(portal.textsOf('[data-testid=record-card] [data-testid=record-note]')).toEqual([
       '2099/03/04 16:00（暫定日期） 前可以取消。',
       '已過截止時間，無法再取消。',
     ]);
     expect(portal.textsOf('[data-testid=record-actions] [data-theme]')).toEqual(['取消委託']);
+    // In sight without opening the row.
+    expect(portal.textsOf('[data-testid=record-card] details :is([data-theme], [data-testid=record-note])')).toEqual([
+      '已過截止時間，無法再取消。',
+    ]);
   });
 
   it.each([
@@ -306,6 +311,32 @@ describe('past orders', () => {
     await portal.find('[data-testid=record-events] li');
     expect(portal.requests.map(({ name }) => name)).toContain('contractNotes');
     expect(portal.all('[data-testid=record-dialog-note]')).toEqual([]);
+  });
+
+  it('[ORDQ-05, ORDQ-13] open to the receipt too, for a year and where the server makes one', async () => {
+    const file = answer(200, { fileName: '收件回條 618-033-991.pdf', content: btoa('%PDF-1.7 x') });
+    const events = answer(200, { orderId: 'L0.1', events: [received] });
+    const show = async (receivedAt: string, extensions: readonly Extension[]) => {
+      const orderHistory = answer(200, [{ ...cancelled, orderId: 'L0.1', receivedAt }]);
+      const given: Given = { orderHistory, orderEvents: events, orderReceipt: file };
+      await portal.open({
+        block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US'], extensions: [...extensions] },
+        route: '/orders?tab=past',
+        language: 'zh_TW',
+        answer: ({ name }) => given[name],
+      });
+      await click('[data-testid=record-open]');
+      await portal.find('[data-testid=record-events] li');
+    };
+    const today = new Date().toISOString();
+    await show(today, ['order-records', 'order-receipts']);
+    await click('[data-testid=record-dialog-receipt] button[aria-label="下載 PDF：雲嶺台灣成長股票基金 的收件回條"]');
+    await portal.find('[data-testid=record-dialog-receipt] [role=status]', /收件回條 618-033-991\.pdf/);
+    expect(portal.requests.find(({ name }) => name === 'orderReceipt')?.url).toContain('oid=L0.1');
+    await show('2020-01-15T02:00:00Z', ['order-records', 'order-receipts']);
+    expect(portal.all('[data-testid=record-dialog-receipt]')).toEqual([]);
+    await show(today, ['order-records']);
+    expect(portal.all('[data-testid=record-dialog-receipt]')).toEqual([]);
   });
 
   it('[ORDQ-08, ENT-58] 10,000 past orders are under 3,000 elements', async () => {

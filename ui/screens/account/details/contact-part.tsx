@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { ContactRequest } from '../../../../application/ports/clients/contacts';
-import { type ContactField, contactFields } from '../../../../domain/credentials/contacts/contact-change';
+import {
+  type ContactField,
+  contactFields,
+  contactWaitingDays,
+} from '../../../../domain/credentials/contacts/contact-change';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
@@ -41,7 +45,7 @@ export const ContactPart = observer(function ContactPart({ email }: PartProps) {
       <h3 id="account-contact" ref={heading} tabIndex={-1}>
         {t('contacts:title')}
       </h3>
-      <Note data-testid="account-note">{t('contacts:why')}</Note>
+      <Note data-testid="account-note">{t('contacts:why', { days: contactWaitingDays })}</Note>
       <Outcome view={view} />
       <Async resource={view.contact}>
         {({ onFile, changes }) => (

@@ -26,12 +26,8 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
     <section className={styles.orderMessage} data-testid="order-message">
       <StepHeading>{t(`order-list:${key}-title`)}</StepHeading>
       <p>{t(`order-list:${key}`)}</p>
-      {result ? (
-        <>
-          <ReceivedOrders result={result} listId={view.oid} />
-          <KeepReceipt result={result} listId={view.oid} />
-        </>
-      ) : null}
+      {result ? <ReceivedOrders result={result} listId={view.oid} /> : null}
+      {link === 'sent' ? <KeepReceipt result={result} listId={view.oid} /> : null}
       {isResultUnknown ? (
         <RetryPanel
           text={t('order-list:result-failed')}

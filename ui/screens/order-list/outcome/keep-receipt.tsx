@@ -11,18 +11,24 @@ import { ReceiptFilesViewModel } from './receipt-files-view-model';
 import { receiptDays } from './receipt-days';
 import * as styles from '../order-list.module.css';
 
-type KeepReceiptProps = { readonly result: OrderResult; readonly listId: string };
+type KeepReceiptProps = {
+  /** Undefined where the server keeps it no more; the paper is there for a year. */
+  readonly result: OrderResult | undefined;
+  readonly listId: string;
+};
 
 /**
- * Saves the receipt as a PDF, or prints the page where the server makes none, and the dates for a calendar [ORDQ-05].
+ * Saves the receipt as a PDF, or prints the page where the server makes none and there is a result, and the dates for a
+ * calendar [ORDQ-05].
  */
 export const KeepReceipt = observer(function KeepReceipt({ result, listId }: KeepReceiptProps) {
   const { t } = useTexts();
   const view = useViewModel(ReceiptFilesViewModel);
   const { files } = view;
   const hasPaper = useConfiguration().extensions.has('order-receipts');
-  const days = receiptDays(result, { listId, t });
+  const days = result ? receiptDays(result, { listId, t }) : [];
   useEffect(() => files.leave, [files]);
+  if (!hasPaper && !result) return null;
   return (
     <section className={styles.orderKeep} data-testid="keep-receipt">
       <ActionRow className={styles.orderActions}>

@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../../../domain/calendar/iso-text';
 import type { CalendarDay } from '../../../../domain/formatting/calendar-file';
 import type { OrderResult, ResultOrder } from '../../../../domain/trading/records/order-result';
 
@@ -5,7 +6,7 @@ type Named = { readonly listId: string; readonly t: Say };
 
 /** Says a text of the calendar. */
 type Say = (
-  key: `order-list:calendar-${'dealing' | 'debit' | 'switched' | 'number'}`,
+  key: `order-list:calendar-${'dealing' | 'debit' | 'switched' | 'number' | 'reference'}`,
   about: { readonly name?: string; readonly number?: string },
 ) => string;
 type Dated = {
@@ -36,16 +37,19 @@ export function receiptDays(result: OrderResult, { listId, t }: Named): readonly
       { kind: 'switched' as const, order: buyDeal, number: sellDeal.orderNo, date: buyDeal.transactionDate },
     ]),
   ];
-  return dated.flatMap(({ kind, order, number, date }, place) =>
-    date === undefined
-      ? []
-      : [
-          {
-            id: `${listId}-${String(place)}-${kind}`,
-            date: date.slice(0, 10),
-            title: t(`order-list:calendar-${kind}`, { name: order.fundName ?? order.fundCode }),
-            text: t('order-list:calendar-number', { number: number ?? listId }),
-          },
-        ],
-  );
+  return dated.flatMap(({ kind, order, number, date }, place) => {
+    const day = date?.slice(0, 10) ?? '';
+    if (!isIsoDate(day)) return [];
+    return [
+      {
+        id: `${number ?? listId}-${String(place)}-${kind}`,
+        date: day,
+        title: t(`order-list:calendar-${kind}`, { name: order.fundName ?? order.fundCode }),
+        text:
+          number === undefined
+            ? t('order-list:calendar-reference', { number: listId })
+            : t('order-list:calendar-number', { number }),
+      },
+    ];
+  });
 }

@@ -15,13 +15,14 @@ import * as styles from '../order-records.module.css';
 type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: OrderRecord };
 
 /**
- * An order that isn't over, as a row with one line from received to paid and what comes next and when; it opens to its
- * figures, its history, and until when it can be cancelled [ORDQ-06].
+ * An order that isn't over, as a row with one line from received to paid, what comes next and when, and while it can be
+ * cancelled, until when; it opens to its figures and its history [ORDQ-06].
  */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
   const { t } = useTexts();
   const canFollow = useConfiguration().extensions.has('order-records');
   const cancellation = view.cancellationOf(order);
+  const isCancellable = cancellation.kind === 'allowed';
   const { name } = order.fund;
   return (
     <li className={styles.recordCard} data-testid="record-card">
@@ -31,20 +32,8 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
         </summary>
         <RecordFacts order={order} />
         {canFollow ? (
-          <div className={styles.recordActions} data-testid="record-actions">
-            {cancellation.kind === 'allowed' && order.orderId ? (
-              <Button
-                theme="outlined"
-                size="small"
-                aria-label={t('order-records:cancel-of', { name })}
-                onClick={() => {
-                  view.cancelling.ask(order);
-                }}
-              >
-                {t('order-records:cancel')}
-              </Button>
-            ) : null}
-            <CancellationNote cancellation={cancellation} />
+          <div className={styles.recordActions}>
+            {isCancellable ? null : <CancellationNote cancellation={cancellation} />}
             <HistoryButton
               order={order}
               className={styles.recordHistory}
@@ -57,6 +46,23 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
       </details>
       <OrderProgress order={order} />
       <NextStep order={order} isDue={view.isDue(order)} />
+      {canFollow && isCancellable ? (
+        <div className={styles.recordActions} data-testid="record-actions">
+          {order.orderId ? (
+            <Button
+              theme="outlined"
+              size="small"
+              aria-label={t('order-records:cancel-of', { name })}
+              onClick={() => {
+                view.cancelling.ask(order);
+              }}
+            >
+              {t('order-records:cancel')}
+            </Button>
+          ) : null}
+          <CancellationNote cancellation={cancellation} />
+        </div>
+      ) : null}
     </li>
   );
 });

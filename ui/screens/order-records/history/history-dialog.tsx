@@ -15,6 +15,7 @@ import { OrderHistoryFactory } from './order-history-factory';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import { ContractNoteDownload } from '../papers/contract-note-download';
+import { ReceiptDownload } from '../papers/receipt-download';
 import { Note } from '../../../components/notices/note';
 import * as dialogStyles from '../../../components/notices/dialog.module.css';
 import * as styles from '../order-records.module.css';
@@ -22,8 +23,8 @@ import * as styles from '../order-records.module.css';
 type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
 
 /**
- * Shows an order's events with figures that explain themselves, and its contract note where there is one [ORDQ-06,
- * ORDQ-08, ORDQ-10].
+ * Shows an order's events with figures that explain themselves, its contract note where there is one, and the
+ * receipt of its list [ORDQ-05, ORDQ-06, ORDQ-08, ORDQ-10].
  */
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
@@ -51,6 +52,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
           )}
         </Async>
         {order.price ? <ContractNoteDownload orderId={orderId} /> : null}
+        <ReceiptDownload order={order} orderId={orderId} />
       </div>
       <div className={dialogStyles.dialogActions}>
         <Button data-first-focus onClick={onClose}>
