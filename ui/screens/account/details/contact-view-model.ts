@@ -24,7 +24,7 @@ type Result =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-type Wish = { readonly kind: 'requested' | 'cancelled'; readonly field: ContactField };
+type SentCall = { readonly kind: 'requested' | 'cancelled'; readonly field: ContactField };
 
 /** The client's contact on file, the form for another one, and the requests that wait; of the secret nothing stays [R14]. */
 export class ContactViewModel {
@@ -97,7 +97,7 @@ export class ContactViewModel {
     return this.send({ kind: 'cancelled', field }, () => this.source.cancel(id));
   }
 
-  private async send(done: Wish, wish: () => AsyncResult<OwnContact>): Promise<void> {
+  private async send(done: SentCall, wish: () => AsyncResult<OwnContact>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     const answer = await wish();
@@ -118,7 +118,7 @@ export class ContactViewModel {
     });
   }
 
-  private fail(failure: CallFailure, { kind, field }: Wish): void {
+  private fail(failure: CallFailure, { kind, field }: SentCall): void {
     const problem = kind === 'requested' ? contactProblem(failure) : undefined;
     if (problem) this.problem = problem;
     else if (hasCode(failure, stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
