@@ -1,7 +1,7 @@
 import { addDays, businessDayFrom, type Calendar, isBusinessDay } from '../calendar/calendar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
 import { addMonths } from '../calendar/months';
-import { dateIn } from '../regular-plans/days/plan-month';
+import { dateIn } from '../regular-plans/days/date-in';
 
 /** The days of one distribution: who held the fund before the ex-date is paid on the other. */
 export type DistributionDays = { readonly exDate: string; readonly payDate: string };

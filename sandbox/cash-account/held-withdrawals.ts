@@ -7,7 +7,6 @@ import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
-
 import { ApiError } from '../wire/api-error';
 import { heldTransactionBySid } from './find-cash-accounts';
 
@@ -19,9 +18,14 @@ type Deps = {
 
 type Row = typeof cashTransactions.$inferSelect;
 
-/** The one who ends the wait: the client in a session, or the desk for the firm. */
+/** The one who ends the wait: the client in a session, by a freeze of the account too, or the desk for the firm. */
 export type Ending =
-  | { readonly actor: 'client'; readonly clientId: string; readonly sessionMark: string }
+  | {
+      readonly actor: 'client';
+      readonly clientId: string;
+      readonly sessionMark: string;
+      readonly isFreeze?: boolean;
+    }
   | { readonly actor: 'desk' };
 
 /** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. */
@@ -45,7 +49,11 @@ export async function releaseWithdrawals(deps: Deps): Promise<void> {
     });
 }
 
-/** Cancels a withdrawal that waits, once: its money is available again at once. One that waits no more is refused; the same again is answered as before [ERR-64, ERR-66]. */
+/**
+ * Cancels a withdrawal that waits, once: its money is available again at once. One that waits no more is refused; the same
+ * again is answered as before. Once its time is over its client alone can't; the firm and a freeze still can until it is
+ * sent on [ERR-64, ERR-66].
+ */
 export function cancelWithdrawal(deps: Deps, sid: string, by: Ending) {
   return deps.database.transaction(async (database) => {
     const found = await heldTransaction(database, sid);
@@ -53,8 +61,8 @@ export function cancelWithdrawal(deps: Deps, sid: string, by: Ending) {
       throw new ApiError(400, ['VCA-0102']);
     if (found.row.cancelledAt !== null) return heldTransactionBySid(database, sid);
     const at = deps.clock.now();
-    if (!found.isWaiting || found.row.heldUntil === null || found.row.heldUntil <= at)
-      throw new ApiError(400, ['VCA-0104']);
+    const isTooLate = by.actor === 'client' && by.isFreeze !== true && (found.row.heldUntil ?? at) <= at;
+    if (!found.isWaiting || isTooLate) throw new ApiError(400, ['VCA-0104']);
     const sessionMark = by.actor === 'client' ? by.sessionMark : null;
     await database
       .insert(cashEvents)

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database';
 
-/** Columns and tables of what proves who somebody is, or says where a file lies: of no use to the client, and of use to a thief. */
-const withheld = /hash|secret|sha256|token|challenge|public_key|nonce|stored_name|reference/;
+/** The last words of columns and tables of what proves who somebody is, or says where a file lies: of no use to the client, and of use to a thief. */
+const withheld = /(?:^|_)(?:hash|secrets?|sha256|token|challenges?|public_key|nonce|stored_name|reference)$/;
 
 /** A foreign key: the columns of a table that name a row of another. */
 type ForeignKey = {
@@ -11,6 +11,8 @@ type ForeignKey = {
   readonly columns: readonly string[];
   readonly parent: string;
   readonly parentColumns: readonly string[];
+  /** True if every row of the table names one. */
+  readonly isRequired: boolean;
 };
 
 /** The rows of a client by their table, without what is withheld; every value is text as the database writes it, or null. */
@@ -32,17 +34,23 @@ export async function exportClient(database: Database, clientId: string): Promis
   );
 }
 
-/** The tables with rows of a client, and which: those of a table by the shortest way to it. */
+/**
+ * The tables with rows of a client, and which: those of a table by a way to it over keys that each of its rows
+ * has, so that none is missed; over others where there is no such way.
+ */
 function ownRows(keys: readonly ForeignKey[], clientId: string): ReadonlyMap<string, SQL> {
   const found = new Map<string, SQL>([['clients', sql`id = ${clientId}`]]);
-  for (const [parent, which] of found)
-    for (const key of keys)
-      if (key.parent === parent && !found.has(key.table) && !withheld.test(key.table))
-        found.set(
-          key.table,
-          sql`(${names(key.columns)}) in (select ${names(key.parentColumns)} from ${sql.identifier(parent)} where ${which})`,
-        );
-  return found;
+  const isNew = ({ table, parent }: ForeignKey) => found.has(parent) && !found.has(table) && !withheld.test(table);
+  for (;;) {
+    const open = keys.filter(isNew);
+    const key = open.find(({ isRequired }) => isRequired) ?? open[0];
+    if (key === undefined) return found;
+    const { table, columns, parent, parentColumns } = key;
+    found.set(
+      table,
+      sql`(${names(columns)}) in (select ${names(parentColumns)} from ${sql.identifier(parent)} where ${found.get(parent)})`,
+    );
+  }
 }
 
 const names = (columns: readonly string[]): SQL =>
@@ -52,15 +60,17 @@ const names = (columns: readonly string[]): SQL =>
   );
 
 async function foreignKeys(database: Database): Promise<readonly ForeignKey[]> {
-  const columnsOf = (table: string, numbers: string) =>
-    sql.raw(`(select json_agg(attname order by place) from unnest(${numbers}) with ordinality as keys(number, place)
+  const ofColumns = (aggregate: string, table: string, numbers: string) =>
+    sql.raw(`(select ${aggregate} from unnest(${numbers}) with ordinality as keys(number, place)
       join pg_attribute on attrelid = ${table} and attnum = number)`);
+  const inOrder = 'json_agg(attname order by place)';
   return database
     .select({
       table: sql<string>`child.relname`,
-      columns: sql<readonly string[]>`${columnsOf('conrelid', 'conkey')}`,
+      columns: sql<readonly string[]>`${ofColumns(inOrder, 'conrelid', 'conkey')}`,
       parent: sql<string>`parent.relname`,
-      parentColumns: sql<readonly string[]>`${columnsOf('confrelid', 'confkey')}`,
+      parentColumns: sql<readonly string[]>`${ofColumns(inOrder, 'confrelid', 'confkey')}`,
+      isRequired: sql<boolean>`${ofColumns('bool_and(attnotnull)', 'conrelid', 'conkey')}`,
     })
     .from(sql`pg_constraint join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid`)
     .where(sql`contype = 'f'`)

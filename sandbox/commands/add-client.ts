@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { addDays } from '../../domain/calendar/calendar';
+import { readContact } from '../../domain/credentials/contacts/contact-change';
 import { isLoginName, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { newSecretProblems } from '../../domain/credentials/secrets/check-new-secret';
 import { type SecretUse, secretPolicy } from '../../domain/credentials/secrets/secret-policy';
@@ -94,7 +95,15 @@ export function readClient(parameters: readonly string[]): AddedClient {
   const isWhole = [nameEn, nameZh, email, mobile].every((value) => value.trim() !== '');
   if (region === undefined || more.length > 0 || !isWhole || !isLoginName(region, typed)) throw new StartProblem(usage);
   const number = normaliseLoginName(region, typed);
-  return { region, number, values: { nameEn, nameZh, email, mobile } };
+  const contacts = { email: readWay(region, 'email', email), mobile: readWay(region, 'mobile', mobile) };
+  return { region, number, values: { nameEn, nameZh, ...contacts } };
+}
+
+/** Reads a way to reach the client as the portal would; a slip of the hand would send codes to nobody, or to somebody else. */
+function readWay(region: Region, field: 'email' | 'mobile', text: string): string {
+  const read = readContact(region, { field, text }, '');
+  if (!read.ok) throw new StartProblem(`--${field} ${text} can't be reached in ${region}`);
+  return read.value;
 }
 
 function parsed(parameters: readonly string[]) {

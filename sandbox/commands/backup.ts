@@ -65,7 +65,8 @@ export const restore: Command = async (configuration, parameters) => {
   const isEmpty = await onServer(address, hasNoTables);
   if (!isEmpty)
     throw new StartProblem('The database of DATABASE_URL has tables: a backup is restored into an empty one');
-  await program('pg_restore', address, ['--exit-on-error', '--no-owner', dump]);
+  // Whole or not at all: after a failure the database is as empty as before.
+  await program('pg_restore', address, ['--single-transaction', '--no-owner', dump]);
   const documents = join(folder, names.documents);
   if (isThere(documents)) await cp(documents, documentsFolder(configuration), { recursive: true, force: false });
   const open = await openDatabase(configuration);
@@ -110,9 +111,12 @@ async function program(name: 'pg_dump' | 'pg_restore', address: string, paramete
 }
 
 async function readManifest(folder: string): Promise<z.output<typeof manifest>> {
-  const text = await readFile(join(folder, names.manifest), 'utf8').catch(() => '{}');
-  const read = manifest.safeParse(JSON.parse(text));
-  if (!read.success) throw new StartProblem(`${folder} is no whole backup: it has no ${names.manifest}`);
+  const written = await readFile(join(folder, names.manifest), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
+  const read = manifest.safeParse(written);
+  if (!read.success)
+    throw new StartProblem(`${folder} is no whole backup: its ${names.manifest} is missing or can't be read`);
   return read.data;
 }
 

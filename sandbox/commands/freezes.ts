@@ -1,15 +1,12 @@
 import { asc, eq, isNull } from 'drizzle-orm';
-import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
-import { followMovedClock } from '../context/moved-clock';
-import type { Database } from '../database/database';
 import { accountFreezes, type AccountFreezeRow } from '../database/schema/account-freezes';
 import { clients } from '../database/schema/clients';
 import { freezeAccount, unfreezeAccount } from '../freezes/freeze-account';
-import { openDatabase } from '../installation/open-database';
 import type { Command } from './command';
 import { type ClientName, findNamedClient, readClientName } from './named-client';
+import { withBooks } from './with-books';
 
 /** Freezes a client's account for the firm, and prints what that called off and what a person has to look at [R14, AUTH-42]. */
 export const freeze: Command = async (configuration, parameters) =>
@@ -52,23 +49,8 @@ const freezeLines = (frozen: AccountFreezeRow): readonly string[] => [
 
 const listed = (numbers: readonly string[]): string => (numbers.length === 0 ? 'none' : numbers.join(' '));
 
-type Books = Parameters<typeof freezeAccount>[0];
-
 const ofClient = (
   configuration: SandboxConfiguration,
   named: ClientName,
-  work: (deps: Books, clientId: string) => Promise<void>,
+  work: (deps: Parameters<typeof freezeAccount>[0], clientId: string) => Promise<void>,
 ): Promise<void> => withBooks(configuration, async (deps) => work(deps, await findNamedClient(deps.database, named)));
-
-async function withBooks(configuration: SandboxConfiguration, work: (deps: Books) => Promise<void>): Promise<void> {
-  const clock = createClock(configuration.fixedNow);
-  const open = await openDatabase(configuration);
-  try {
-    await open.prepare(async (database: Database) => {
-      await followMovedClock(database, clock);
-      await work({ database, clock, configuration });
-    });
-  } finally {
-    await open.close();
-  }
-}

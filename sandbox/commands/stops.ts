@@ -2,19 +2,16 @@ import { parseArgs } from 'node:util';
 import { oneOf } from '../../domain/kernel/one-of';
 import { parseStopScope, type StopScope, stopScopeCode } from '../../domain/notices/service-stop';
 import { type Region, regions } from '../../domain/region';
-import { createClock } from '../context/clock';
-import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
 import { localised } from '../context/language';
-import { followMovedClock } from '../context/moved-clock';
 import type { Database } from '../database/database';
 import type { LocalTexts } from '../database/schema/clients';
 import { findKnownFundByCode } from '../funds/find-fund-by-code';
-import { openDatabase } from '../installation/open-database';
 import { recordedStops, resumeService, stopService } from '../stops/record-stops';
 import { stopWords } from '../stops/stop-words';
 import { ApiError } from '../wire/api-error';
 import type { Command } from './command';
+import { withBooks } from './with-books';
 
 const what = 'all, buy, sell, switch, plan, sign-in or fund:CODE';
 const usage = {
@@ -22,7 +19,7 @@ const usage = {
   resume: `Usage: npm run sandbox -- resume HK|TW WHAT --by NAME --why TEXT; WHAT is ${what}`,
 };
 
-type Meant = {
+type StopInput = {
   readonly region: Region;
   readonly scope: StopScope;
   readonly by: string;
@@ -32,29 +29,29 @@ type Meant = {
 
 /** Stops orders or signing in for a while: every server refuses them at once, and open pages say so within a minute. */
 export const stop: Command = async (configuration, parameters) => {
-  const meant = readStop('stop', parameters);
-  await inDatabase(configuration, async (database, now) => {
-    const nameIn = await namesOf(database, meant);
-    const texts = meant.texts ?? stopWords(meant.scope, nameIn);
-    const isNew = await stopService(database, { ...meant, texts }, { ...meant, at: now });
-    if (!isNew) throw new StartProblem(`${nameOf(meant)} is stopped already`);
-    console.log(`${nameOf(meant)} is stopped`);
+  const input = readStop('stop', parameters);
+  await withBooks(configuration, async ({ database, clock }) => {
+    const nameIn = await namesOf(database, input);
+    const texts = input.texts ?? stopWords(input.scope, nameIn);
+    const isNew = await stopService(database, { ...input, texts }, { ...input, at: clock.now() });
+    if (!isNew) throw new StartProblem(`${nameOf(input)} is stopped already`);
+    console.log(`${nameOf(input)} is stopped`);
   });
 };
 
 /** Ends a stop. */
 export const resume: Command = async (configuration, parameters) => {
-  const meant = readStop('resume', parameters);
-  await inDatabase(configuration, async (database, now) => {
-    if (!(await resumeService(database, meant, { ...meant, at: now })))
-      throw new StartProblem(`${nameOf(meant)} isn't stopped`);
-    console.log(`${nameOf(meant)} goes on`);
+  const input = readStop('resume', parameters);
+  await withBooks(configuration, async ({ database, clock }) => {
+    if (!(await resumeService(database, input, { ...input, at: clock.now() })))
+      throw new StartProblem(`${nameOf(input)} isn't stopped`);
+    console.log(`${nameOf(input)} goes on`);
   });
 };
 
 /** Prints every stop there was, the oldest first: when, what, who and why, and the same of its end. */
 export const stops: Command = (configuration) =>
-  inDatabase(configuration, async (database) => {
+  withBooks(configuration, async ({ database }) => {
     const recorded = await recordedStops(database);
     for (const { region, scope, stoppedAt, stoppedBy, stoppedWhy, resumedAt, resumedBy, resumedWhy } of recorded) {
       const end = resumedAt
@@ -66,26 +63,13 @@ export const stops: Command = (configuration) =>
     console.log(inForce === 0 ? 'Nothing is stopped' : `${String(inForce)} in force`);
   });
 
-async function inDatabase(
-  configuration: SandboxConfiguration,
-  work: (database: Database, now: Date) => Promise<void>,
-): Promise<void> {
-  const clock = createClock(configuration.fixedNow);
-  const open = await openDatabase(configuration);
-  try {
-    await open.prepare(async (database) => {
-      await followMovedClock(database, clock);
-      await work(database, clock.now());
-    });
-  } finally {
-    await open.close();
-  }
-}
-
-const nameOf = ({ region, scope }: Pick<Meant, 'region' | 'scope'>): string => `${region} ${stopScopeCode(scope)}`;
+const nameOf = ({ region, scope }: Pick<StopInput, 'region' | 'scope'>): string => `${region} ${stopScopeCode(scope)}`;
 
 /** The name of the fund that a stop names; a code that means no fund, or several, stops nothing. */
-async function namesOf(database: Database, { region, scope }: Meant): Promise<(language: keyof LocalTexts) => string> {
+async function namesOf(
+  database: Database,
+  { region, scope }: StopInput,
+): Promise<(language: keyof LocalTexts) => string> {
   if (scope.kind !== 'fund') return () => '';
   try {
     const fund = await findKnownFundByCode({ database, region }, scope.fundCode);
@@ -97,7 +81,7 @@ async function namesOf(database: Database, { region, scope }: Meant): Promise<(l
 }
 
 /** Reads what is to be stopped or resumed, by whom and why; refuses parameters that don't say so. */
-export function readStop(command: keyof typeof usage, parameters: readonly string[]): Meant {
+export function readStop(command: keyof typeof usage, parameters: readonly string[]): StopInput {
   const { positionals, values } = parsed(command, parameters);
   const [first = '', word = '', ...more] = positionals;
   const region = oneOf(regions, first);

@@ -6,11 +6,11 @@ import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { type ClientRow, clients } from '../database/schema/clients';
+import { clients } from '../database/schema/clients';
 import { type ContactChangeRow, contactChanges } from '../database/schema/contact-changes';
 import { ApiError } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';
-import { waitingChanges } from './own-contact';
+import { lockClient, waitingChanges } from './own-contact';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
@@ -72,11 +72,6 @@ async function applyOne(transaction: Database, { clock, configuration }: Deps, {
     .where(eq(clients.id, clientId));
   const { environment } = configuration;
   await notifyOfContactChange(transaction, { client, change, happened: 'applied', now, environment });
-}
-
-async function lockClient(transaction: Database, clientId: string): Promise<ClientRow | undefined> {
-  const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');
-  return client;
 }
 
 /** Does so now, and every minute from now on; says how to stop. */

@@ -3,12 +3,18 @@ import type { OwnContactAnswer } from '../../contract/rest/account/contact';
 import { contactFields } from '../../domain/credentials/contacts/contact-change';
 import { maskContactOf } from '../../domain/credentials/contacts/mask-contact-of';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
+import { type ClientRow, clients } from '../database/schema/clients';
 import { contactChanges } from '../database/schema/contact-changes';
 
 /** The requests of a client that wait. */
 export const waitingChanges = (clientId: string) =>
   and(eq(contactChanges.clientId, clientId), isNull(contactChanges.endedAt));
+
+/** A client whose contact nobody else changes until the transaction ends: held before the requests, so that no two wait for each other. */
+export async function lockClient(transaction: Database, clientId: string): Promise<ClientRow | undefined> {
+  const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');
+  return client;
+}
 
 /** Loads how a client can be reached, and what is to change of it. */
 export async function loadOwnContact(database: Database, clientId: string): Promise<OwnContactAnswer> {

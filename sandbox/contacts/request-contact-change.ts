@@ -16,7 +16,7 @@ import { sessionMark } from '../sessions/session-mark';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';
-import { waitingChanges } from './own-contact';
+import { lockClient, waitingChanges } from './own-contact';
 
 type Input = { readonly field: ContactField; readonly value: string; readonly secret: string };
 
@@ -36,7 +36,11 @@ export async function requestContactChange(
   if (client === undefined) throw sessionExpired();
   const now = clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
-  return verifySecret(context, tried, async (transaction, current) => {
+  const effectiveAt = contactTakesEffect(now.toISOString());
+  if (effectiveAt === undefined) throw new Error('the clock tells no instant');
+  return verifySecret(context, tried, async (transaction) => {
+    const current = await lockClient(transaction, clientId);
+    if (current === undefined) throw sessionExpired();
     const read = readContact(region, { field, text: value }, current[field]);
     if (!read.ok) throw new ApiError(400, [contactErrorCodes[read.error]]);
     const renewed = await renewSession(transaction, session, now);
@@ -53,7 +57,7 @@ export async function requestContactChange(
         value: read.value,
         before: current[field],
         requestedAt: now,
-        effectiveAt: new Date(contactTakesEffect(now.toISOString()) ?? now),
+        effectiveAt: new Date(effectiveAt),
         sessionMark: sessionMark(session),
       })
       .returning();

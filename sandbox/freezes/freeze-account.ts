@@ -52,7 +52,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
     const orders = await reverseOrders(deps, clientId, by);
     const withdrawals = await reverseWithdrawals(deps, clientId, by);
     const pausedPlans = await pausePlans(deps, clientId, by);
-    await abandonContactChanges(transaction, clientId, now);
+    const cancelledContacts = await abandonContactChanges(transaction, clientId, now);
     const [frozen] = await transaction
       .insert(accountFreezes)
       .values({
@@ -68,7 +68,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
       })
       .returning();
     if (frozen === undefined) throw new Error('a freeze wasn’t written down');
-    await notifyOfFreeze(transaction, { client, freeze: frozen, environment });
+    await notifyOfFreeze(transaction, { client, freeze: frozen, cancelledContacts, environment });
     return frozen;
   });
 }

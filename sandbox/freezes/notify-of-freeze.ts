@@ -16,6 +16,7 @@ type Words = {
   readonly cancelledOrders: (numbers: string) => string;
   readonly cancelledWithdrawals: (count: number) => string;
   readonly pausedPlans: (count: number) => string;
+  readonly cancelledContacts: (count: number) => string;
   readonly left: (count: number) => string;
   readonly next: (facts: Facts) => string;
   readonly thawed: (facts: Facts) => string;
@@ -33,6 +34,10 @@ const words: Readonly<Record<Language, Words>> = {
       count === 1 ? 'A withdrawal is cancelled.' : `${String(count)} withdrawals are cancelled.`,
     pausedPlans: (count) =>
       count === 1 ? 'Your monthly plan is paused.' : `${String(count)} of your monthly plans are paused.`,
+    cancelledContacts: (count) =>
+      count === 1
+        ? 'Your request to change your contact details is cancelled.'
+        : `${String(count)} requests to change your contact details are cancelled.`,
     left: (count) =>
       count === 1
         ? 'One order or withdrawal could no longer be cancelled. We will look into it.'
@@ -51,6 +56,7 @@ const words: Readonly<Record<Language, Words>> = {
     cancelledOrders: (numbers) => `以下交易指示已取消：${numbers}。`,
     cancelledWithdrawals: (count) => `${String(count)} 項提款已取消。`,
     pausedPlans: (count) => `${String(count)} 項月供計劃已暫停。`,
+    cancelledContacts: (count) => `${String(count)} 項更改聯絡資料的要求已取消。`,
     left: (count) => `另有 ${String(count)} 項交易指示或提款已不能取消，我們正在跟進。`,
     next: ({ hotline }) => `在我們與您聯絡之前，任何人均不能登入。請致電 ${hotline}。我們絕不會要求您提供密碼。`,
     thawed: ({ at, hotline }) =>
@@ -65,6 +71,7 @@ const words: Readonly<Record<Language, Words>> = {
     cancelledOrders: (numbers) => `以下委託已取消：${numbers}。`,
     cancelledWithdrawals: (count) => `${String(count)} 筆提款已取消。`,
     pausedPlans: (count) => `${String(count)} 筆定期定額約定已暫停。`,
+    cancelledContacts: (count) => `${String(count)} 筆變更聯絡資料的申請已取消。`,
     left: (count) => `另有 ${String(count)} 筆委託或提款已無法取消，我們正在處理。`,
     next: ({ hotline }) => `在我們與您聯繫之前，任何人都無法登入。請來電 ${hotline}。我們絕不會詢問您的密碼。`,
     thawed: ({ at, hotline }) =>
@@ -74,10 +81,19 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 type Environment = SandboxConfiguration['environment'];
-type Frozen = { readonly client: ClientRow; readonly freeze: AccountFreezeRow; readonly environment: Environment };
+type Frozen = {
+  readonly client: ClientRow;
+  readonly freeze: AccountFreezeRow;
+  /** The number of requests for another contact that were given up. */
+  readonly cancelledContacts: number;
+  readonly environment: Environment;
+};
 
 /** Tells a client by every way on file, and by those of before, that the account is frozen, what that called off, and whom to call. */
-export async function notifyOfFreeze(transaction: Database, { client, freeze, environment }: Frozen): Promise<void> {
+export async function notifyOfFreeze(
+  transaction: Database,
+  { client, freeze, cancelledContacts, environment }: Frozen,
+): Promise<void> {
   const { actor, frozenAt: now, cancelledOrders, cancelledWithdrawals, pausedPlans, left } = freeze;
   const language = await loadLetterLanguage(transaction, client);
   const said = words[language];
@@ -87,21 +103,28 @@ export async function notifyOfFreeze(transaction: Database, { client, freeze, en
     ...(cancelledOrders.length > 0 ? [said.cancelledOrders(cancelledOrders.join(', '))] : []),
     ...(cancelledWithdrawals.length > 0 ? [said.cancelledWithdrawals(cancelledWithdrawals.length)] : []),
     ...(pausedPlans.length > 0 ? [said.pausedPlans(pausedPlans.length)] : []),
+    ...(cancelledContacts > 0 ? [said.cancelledContacts(cancelledContacts)] : []),
     ...(left.length > 0 ? [said.left(left.length)] : []),
     said.next(facts),
   ].join(said.between);
-  await notifyOnAllChannels(transaction, { client, text, now, environment });
-  for (const former of await loadFormerContacts(transaction, client, now))
-    await sendMessage(transaction, { ...former, text, sentAt: now }, environment);
+  await notifyEverywhere(transaction, { client, text, now, environment });
 }
 
 type Thawed = { readonly client: ClientRow; readonly now: Date; readonly environment: Environment };
 
-/** Tells a client by every way on file that the account is open again. */
+/** Tells a client by every way on file, and by those of before, that the account is open again. */
 export async function notifyOfThaw(transaction: Database, { client, now, environment }: Thawed): Promise<void> {
   const language = await loadLetterLanguage(transaction, client);
   const text = words[language].thawed(factsOf(client, now, language));
+  await notifyEverywhere(transaction, { client, text, now, environment });
+}
+
+type Message = Thawed & { readonly text: string };
+
+async function notifyEverywhere(transaction: Database, { client, text, now, environment }: Message): Promise<void> {
   await notifyOnAllChannels(transaction, { client, text, now, environment });
+  for (const former of await loadFormerContacts(transaction, client, now))
+    await sendMessage(transaction, { ...former, text, sentAt: now }, environment);
 }
 
 const factsOf = ({ region }: ClientRow, now: Date, language: Language): Facts => ({

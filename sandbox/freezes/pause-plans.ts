@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { pausedAtOnce } from '../../domain/regular-plans/running/paused-at-once';
-import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { today } from '../context/clock';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
@@ -12,31 +11,36 @@ import { loadPlans, lockPlan, toPlanTimeline } from '../regular-plans/stored-pla
 
 type Deps = { readonly database: Database; readonly clock: ServerClock };
 
-/** Pauses a client's active plans from their next execution on, however near, and gives up the debits that were to be tried again; says which. */
+const changeTo = {
+  suspended: { kind: 'pause', status: 'SUSPENDED' },
+  terminated: { kind: 'end', status: 'TERMINATED' },
+} as const;
+
+/**
+ * Lets no plan of a client's execute anything more, however near: pauses those that are active or are to be again, ends now
+ * those that were to end later, and gives up the debits that were to be tried again. Says which are paused.
+ */
 export async function pausePlans({ database, clock }: Deps, clientId: string, by: Actor): Promise<readonly string[]> {
   const now = clock.now();
   const paused: string[] = [];
-  const own = await loadPlans(database, and(eq(accounts.clientId, clientId), eq(regularPlans.status, 'ACTIVE')));
+  const own = (await loadPlans(database, eq(accounts.clientId, clientId))).map(({ plan }) => plan.refNo);
   if (own.length === 0) return paused;
   const calendars = await dealingCalendars(database);
-  for (const { plan } of own) {
-    const { refNo } = plan;
+  for (const refNo of own) {
     const stored = await lockPlan(database, { clientId, refNo });
     if (stored === undefined) continue;
-    const timeline = toPlanTimeline(stored);
-    const from = pausedAtOnce(timeline, today(clock), calendars(stored));
-    if (latestTerms(timeline.changes)?.status !== 'active' || from === undefined) continue;
-    const change = { refNo, sequence: stored.changes.length, kind: 'pause', status: 'SUSPENDED', at: now } as const;
-    await database.insert(regularPlanChanges).values({ ...change, ...from, ...by });
+    const stop = pausedAtOnce(toPlanTimeline(stored), today(clock), calendars(stored));
+    if (stop === undefined) continue;
+    const { kind, status } = changeTo[stop.status];
     await database
-      .update(regularPlans)
-      .set({ status: 'SUSPENDED', updatedAt: now })
-      .where(eq(regularPlans.refNo, refNo));
-    await database
-      .update(regularPlanExecutions)
-      .set({ outcome: 'failed', nextTry: null })
-      .where(and(eq(regularPlanExecutions.refNo, refNo), eq(regularPlanExecutions.outcome, 'retrying')));
-    paused.push(refNo);
+      .insert(regularPlanChanges)
+      .values({ refNo, sequence: stored.changes.length, at: now, ...stop, kind, status, ...by });
+    await database.update(regularPlans).set({ status, updatedAt: now }).where(eq(regularPlans.refNo, refNo));
+    if (status === 'SUSPENDED') paused.push(refNo);
   }
+  await database
+    .update(regularPlanExecutions)
+    .set({ outcome: 'failed', nextTry: null })
+    .where(and(inArray(regularPlanExecutions.refNo, own), eq(regularPlanExecutions.outcome, 'retrying')));
   return paused;
 }

@@ -24,7 +24,7 @@ type Deps = {
 /** The payments that were called off, and those past the client's reach; orders by the numbers that their clients know. */
 type Reversed = { readonly cancelled: readonly string[]; readonly left: readonly string[] };
 
-/** Cancels the orders that their client could still cancel at this moment [TRADE-90, TRADE-112, ORDQ-06]. */
+/** Cancels the orders that their client could still cancel at this moment, and those that still wait [TRADE-90, TRADE-112, ORDQ-06]. */
 export async function reverseOrders({ database, clock }: Deps, clientId: string, by: Actor): Promise<Reversed> {
   const open = and(eq(orders.clientId, clientId), stillOpen(database));
   const held = await database.select({ id: orders.id }).from(orders).where(open).orderBy(asc(orders.id)).for('update');
@@ -40,7 +40,8 @@ export async function reverseOrders({ database, clock }: Deps, clientId: string,
       status: orderStatus(stored.state.stage),
       next: nextOrderStep(stored.state, calendars(stored)),
     };
-    if (orderCancellation(progress, at).kind === 'allowed') {
+    // One that still waits is nobody's but the client's, even if its time is over and the desk hasn't come by.
+    if (stored.state.stage === 'held' || orderCancellation(progress, at).kind === 'allowed') {
       await recordEvent(database, stored, { kind: 'cancelled', at }, by);
       cancelled.push(orderNumber(stored.row.serial));
     } else left.push(orderNumber(stored.row.serial));
@@ -48,9 +49,9 @@ export async function reverseOrders({ database, clock }: Deps, clientId: string,
   return { cancelled, left };
 }
 
-/** Cancels the withdrawals that wait; those that the bank has been told of are left [VCA-05]. */
+/** Cancels the withdrawals that still wait; those that the bank has been told of are left [VCA-05]. */
 export async function reverseWithdrawals(deps: Deps, clientId: string, by: Actor): Promise<Reversed> {
-  const { database, clock } = deps;
+  const { database } = deps;
   const own = database
     .select({ sid: cashAccounts.sid })
     .from(cashAccounts)
@@ -68,7 +69,7 @@ export async function reverseWithdrawals(deps: Deps, clientId: string, by: Actor
     .where(isUnpaid)
     .orderBy(asc(cashTransactions.sid))
     .for('update');
-  const released = new Set(
+  const sentOn = new Set(
     (
       await database
         .selectDistinct({ sid: cashEvents.transactionSid })
@@ -77,10 +78,9 @@ export async function reverseWithdrawals(deps: Deps, clientId: string, by: Actor
         .where(and(isUnpaid, isNotNull(cashTransactions.heldUntil), eq(cashEvents.kind, 'received')))
     ).map(({ sid }) => sid),
   );
-  const now = clock.now();
-  const waiting = unpaid.filter(({ sid, heldUntil }) => heldUntil !== null && heldUntil > now && !released.has(sid));
+  const waiting = unpaid.filter(({ sid, heldUntil }) => heldUntil !== null && !sentOn.has(sid));
   for (const { sid } of waiting)
-    await cancelWithdrawal(deps, sid, by.actor === 'client' ? { ...by, clientId } : { actor: 'desk' });
+    await cancelWithdrawal(deps, sid, by.actor === 'client' ? { ...by, clientId, isFreeze: true } : { actor: 'desk' });
   const cancelled = waiting.map(({ sid }) => sid);
   return { cancelled, left: unpaid.map(({ sid }) => sid).filter((sid) => !cancelled.includes(sid)) };
 }

@@ -1,5 +1,5 @@
 import { type Calendar, isBusinessDay, nextBusinessDay } from '../../calendar/calendar';
-import { dateIn } from './plan-month';
+import { dateIn } from './date-in';
 
 /** Why a plan isn't executed on the very day of the month that was chosen. */
 export const moveReasons = ['short-month', 'weekend', 'holiday', 'closure'] as const;

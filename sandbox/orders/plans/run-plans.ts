@@ -12,8 +12,10 @@ import {
   openExecutions,
 } from '../../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../../domain/calendar/months';
+import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { latestTerms, planTerms } from '../../../domain/regular-plans/plan-terms';
+import { loadAccount } from '../../context/account-standing';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -164,6 +166,8 @@ async function runDebit({ database, clock, configuration }: Deps, debit: DueDebi
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
     await lockedAccounts(transaction, clientId);
+    // A freeze pauses the plans; should one have been left out, it waits.
+    if (!isAllowedIn(await loadAccount(transaction, clientId), 'submission')) return;
     const stored = await lockPlan(transaction, { clientId, refNo });
     if (stored === undefined) return;
     const calendars = await dealingCalendars(transaction);

@@ -86,15 +86,14 @@ export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancel
   });
 }
 
-/** Cancels an order that waits for the firm, once; its client is told by every way on file. */
+/** Cancels for the firm an order that still waits, once, even if its time is over; its client is told by every way on file. */
 export function cancelHeldOrder(deps: Omit<Deps, 'region'>, orderId: string): Promise<void> {
   return deps.database.transaction(async (database) => {
     const own = eq(orders.id, orderId);
     await database.select({ id: orders.id }).from(orders).where(own).for('update');
     const [stored] = await loadOrders(database, own);
     const now = deps.clock.now();
-    if (stored?.state.stage !== 'held' || (stored.state.heldUntil ?? '') <= now.toISOString())
-      throw new ApiError(400, ['ORDER_UNKNOWN']);
+    if (stored?.state.stage !== 'held') throw new ApiError(400, ['ORDER_UNKNOWN']);
     await recordEvent(database, stored, { kind: 'cancelled', at: now.toISOString() });
     const { environment } = deps.configuration;
     await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');

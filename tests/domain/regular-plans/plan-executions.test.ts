@@ -13,7 +13,7 @@ import {
   openExecutions,
 } from '../../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../../domain/calendar/months';
-import { dateIn } from '../../../domain/regular-plans/days/plan-month';
+import { dateIn } from '../../../domain/regular-plans/days/date-in';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const planRules = rulesByRegion.HK;

@@ -20,7 +20,7 @@ import {
 } from '../../../domain/regular-plans/changing/plan-move';
 import { needsTransactionSecret, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { addMonths, monthOf } from '../../../domain/calendar/months';
-import { dateIn } from '../../../domain/regular-plans/days/plan-month';
+import { dateIn } from '../../../domain/regular-plans/days/date-in';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const open: Calendar = { holidays: new Set() };

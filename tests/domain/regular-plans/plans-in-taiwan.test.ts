@@ -10,7 +10,7 @@ import { afterFailedDebit, pausesAfter } from '../../../domain/regular-plans/run
 import { arePlanDays } from '../../../domain/regular-plans/days/plan-days';
 import { dueExecutions, executionName } from '../../../domain/regular-plans/days/plan-executions';
 import { addMonths } from '../../../domain/calendar/months';
-import { dateIn } from '../../../domain/regular-plans/days/plan-month';
+import { dateIn } from '../../../domain/regular-plans/days/date-in';
 import { type AmountRange, orderedRange, planDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import { planTermsProblem } from '../../../domain/regular-plans/changing/plan-start';

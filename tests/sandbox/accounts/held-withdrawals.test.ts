@@ -180,17 +180,21 @@ describe('a withdrawal after a change of bank account', () => {
     expect(await eventsOf(sid)).toHaveLength(2);
   });
 
-  test('[VCA-05] a withdrawal after a change of bank account is cancelled by the firm as well, and by nobody once the wait is over', async () => {
+  test('[VCA-05] a withdrawal after a change of bank account is cancelled by the firm as well, once the wait is over by the firm alone, and by nobody once it is sent on', async () => {
     const visitor = await signedIn();
     const mine = await held(visitor);
     const late = await held(visitor, '5001.00');
+    const stopped = await held(visitor, '5002.00');
     await cancelWithdrawal(sandbox.context('HK'), mine, { actor: 'desk' });
     expect((await eventsOf(mine)).slice(1)).toEqual([['cancelled', 'desk', at(0)]]);
     sandbox.clock.advance(24 * hour);
     // The desk comes by a minute later; the wait is over all the same.
     const again = await signedIn();
     expect(await again.cancelCash(late)).toBe('VCA-0104');
+    await cancelWithdrawal(sandbox.context('HK'), stopped, { actor: 'desk' });
     await releaseWithdrawals(sandbox.context('HK'));
+    expect((await eventsOf(stopped)).slice(1)).toEqual([['cancelled', 'desk', at(24 * hour)]]);
+    await expect(cancelWithdrawal(sandbox.context('HK'), late, { actor: 'desk' })).rejects.toThrow('VCA-0104');
     expect(await again.cancelCash(late)).toBe('VCA-0104');
     expect(await eventsOf(late)).toHaveLength(2);
   });

@@ -13,16 +13,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const person = [
-  '--name-en',
-  'Chan Tai Man',
-  '--name-zh',
-  '陳大文',
-  '--email',
-  'chan@example.com',
-  '--mobile',
-  '91234567',
-];
+const named = ['--name-en', 'Chan Tai Man', '--name-zh', '陳大文'];
+const reached = (email: string, mobile: string) => [...named, '--email', email, '--mobile', mobile];
+const mobiles = { HK: '91234567', TW: '0912345678' } as const;
+const person = reached('chan@example.com', mobiles.HK);
 
 test.each([
   ['HK', '510099887766', /^\d{6}$/],
@@ -31,7 +25,7 @@ test.each([
   '[AUTH-03] a client of %s who was added logs in with the secret that was made, which is kept as a hash alone, and isn’t added twice',
   async (region, number, form) => {
     const context = sandbox.context(region);
-    const added = readClient([region, number, ...person]);
+    const added = readClient([region, number, ...reached('chan@example.com', mobiles[region])]);
     const { secret, tradingSecret } = await addClientTo(context, added);
     expect(secret).toMatch(form);
     expect(tradingSecret).not.toBe(secret);
@@ -45,6 +39,16 @@ test('[AUTH-37] nobody is added without a number to log in with, or with a part 
   for (const wrong of [['HK', '12'], ['XX', '510099887766'], ['HK'], ['HK', '510099887700', 'more']])
     expect(() => readClient([...wrong, ...person])).toThrow('Usage');
   expect(() => readClient(['HK', '510099887700', ...person.slice(2)])).toThrow('Usage');
+});
+
+test('[AUTH-37] a client is added with an e-mail address and a mobile number as the portal keeps them, and with no others', () => {
+  const added = readClient(['HK', '510099887700', ...reached(' Chan@Example.com', '+852 9123 4567')]);
+  expect(added.values).toMatchObject({ email: 'chan@example.com', mobile: '91234567' });
+  for (const wrong of [reached('chan', mobiles.HK), reached('chan@example.com', mobiles.TW)])
+    expect(() => readClient(['HK', '510099887700', ...wrong])).toThrow(
+      /--(?:email chan|mobile 0912345678) can't be reached in HK/,
+    );
+  expect(() => readClient(['TW', 'a123456789', ...reached('chan@example.com', mobiles.HK)])).toThrow('--mobile');
 });
 
 test('[DOC-13] a document that was looked at opens the account, or another one is asked for; nothing is said of one that doesn’t wait', async () => {

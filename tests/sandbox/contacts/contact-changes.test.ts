@@ -11,6 +11,7 @@ import { regularPlanChanges } from '../../../sandbox/database/schema/regular-pla
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-account';
 import { failStatement } from '../support/failing-statement';
+import { interceptStatements } from '../support/intercepted-statements';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -145,6 +146,45 @@ describe('a request for another contact', () => {
     expect([await onFile(), await ends()]).toEqual([before, ['cancelled']]);
   });
 
+  test('[R15] takes hold of its client before what waits, as giving up and taking effect do, so that none waits for another', async () => {
+    const visitor = await signedIn();
+    await ask(visitor, 'one@example.test');
+    const held: string[] = [];
+    const stop = interceptStatements((_, text) => {
+      const [, table] = /from "(clients|contact_changes)".* for update$/.exec(text) ?? [];
+      if (table !== undefined) held.push(table);
+      return undefined;
+    });
+    await ask(visitor, 'two@example.test');
+    stop();
+    expect(held).toEqual(['clients', 'contact_changes']);
+  });
+
+  test('[R14] of a mobile number in Taiwan waits, is told in Chinese, and takes effect as the number is written there', async () => {
+    const lin = { login: 'LINCHI72', secret: 'Maple6093Sky' };
+    const named = eq(clients.id, 'TW-NO-CODE');
+    const [of = before] = await sandbox.database.select().from(clients).where(named);
+    const visitor = new Visitor(await sandbox.server('TW'), 'TW');
+    expect((await visitor.logOn(lin.login, lin.secret)).statusCode).toBe(200);
+    await sandbox.database.delete(outbox);
+    const { secret } = lin;
+    expect(codesOf(await ask(visitor, '91112222', { field: 'mobile', secret }))).toEqual(['CONTACT_INVALID']);
+    const answer = await ask(visitor, '+886 955 123 456', { field: 'mobile', secret });
+    expect([answer.statusCode, ownContact.parse(answer.json()).changes.map(({ field }) => field)]).toEqual([
+      200,
+      ['mobile'],
+    ]);
+    expect((await told())[0]).toEqual([
+      of.mobile,
+      expect.stringMatching(/^您申請將手機號碼變更為 .+，變更將於 2026\/03\/07 10:00 生效。/),
+    ]);
+    sandbox.clock.advance(3 * day);
+    await applyContactChanges(sandbox.context('TW'));
+    const [after] = await sandbox.database.select({ mobile: clients.mobile }).from(clients).where(named);
+    await sandbox.database.update(clients).set({ mobile: of.mobile }).where(named);
+    expect(after).toEqual({ mobile: '0955123456' });
+  });
+
   test('[R15] that fails at any of its statements changes nothing, and in the end takes effect', async () => {
     await ask(await signedIn(), 'one@example.test');
     sandbox.clock.advance(3 * day);
@@ -176,9 +216,14 @@ describe('a freeze', () => {
     await sandbox.database.delete(outbox);
     await freezeAccount(sandbox, { clientId: lee.id, actor: 'firm' });
     expect(await ends()).toEqual(['applied', 'cancelled']);
-    expect((await told()).map(([recipient]) => recipient)).toEqual([before.mobile, 'thief@example.test', before.email]);
+    const everywhere = [before.mobile, 'thief@example.test', before.email];
+    expect((await told()).map(([recipient]) => recipient)).toEqual(everywhere);
+    expect((await told())[0]?.[1]).toContain('1 項更改聯絡資料的要求已取消。');
     sandbox.clock.advance(4 * day);
     await applyContactChanges(sandbox.context('HK'));
     expect((await onFile()).mobile).toBe(before.mobile);
+    await sandbox.database.delete(outbox);
+    await unfreezeAccount(sandbox, lee.id);
+    expect((await told()).map(([recipient]) => recipient)).toEqual(everywhere);
   });
 });

@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -121,6 +132,22 @@ describe('a database of which a dump is restored', () => {
   });
 });
 
+test.each([
+  ['isn’t there', undefined],
+  ['is broken off', '{"takenAt": "2026-03-'],
+  ['says nothing', '{}'],
+])('[R19] a backup whose label %s is refused in words', async (_, label) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-portal-label-'));
+  try {
+    if (label !== undefined) writeFileSync(join(folder, 'manifest.json'), label);
+    const read = parseConfiguration({ DATABASE_URL: 'postgres://localhost/none', NODE_ENV: 'test' });
+    if (!read.ok) throw new Error(read.error);
+    await expect(restore(read.value, [folder])).rejects.toThrow('is no whole backup');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 // A server of its own: `npm run postgres -- npm test`, and the long run, bring one with its programs.
 const server = process.env['DATABASE_URL'] ?? '';
 
@@ -176,6 +203,11 @@ describe.runIf(server !== '')('a backup', () => {
       await expect(backup(from, [kept])).rejects.toThrow('never written over');
       await expect(restore(from, [kept])).rejects.toThrow('into an empty one');
       await expect(restore(into, [join(folder, 'from')])).rejects.toThrow('no whole backup');
+      // What fails on its way leaves the database empty, so that it can be begun again.
+      const damaged = join(folder, 'damaged');
+      cpSync(kept, damaged, { recursive: true });
+      damageDump(damaged);
+      await expect(restore(into, [damaged])).rejects.toThrow('pg_restore failed');
       await restore(into, [kept]);
       expect(process.exitCode).toBeUndefined();
       expect(readFileSync(join(folder, 'into/documents/one.png'), 'utf8')).toBe('a picture');
@@ -191,6 +223,15 @@ describe.runIf(server !== '')('a backup', () => {
     }
   }, 240_000);
 });
+
+/** Cuts the end off the dump of a backup, and labels it as whole. */
+function damageDump(folder: string): void {
+  const dump = join(folder, 'database.dump');
+  truncateSync(dump, Math.floor(statSync(dump).size * 0.9));
+  const label = join(folder, 'manifest.json');
+  const sha256 = createHash('sha256').update(readFileSync(dump)).digest('hex');
+  writeFileSync(label, readFileSync(label, 'utf8').replace(/"sha256": "[0-9a-f]+"/, `"sha256": "${sha256}"`));
+}
 
 /** A digest of the rows of every table, by its name. */
 async function contentOf(database: Database): Promise<readonly Readonly<Record<string, unknown>>[]> {

@@ -9,6 +9,7 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { movements } from '../../../sandbox/database/schema/funds';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
+import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
 import {
   regularPlanChanges,
   regularPlanExecutions,
@@ -52,6 +53,8 @@ afterEach(async () => {
     await database.delete(cashTransactions).where(eq(cashTransactions.sid, sid));
   }
   await database.delete(coolingOffs);
+  await database.delete(contactChanges);
+  await database.delete(regularPlanExecutions).where(eq(regularPlanExecutions.refNo, 'RP000001'));
   // Nothing but a freeze pauses a plan here.
   const pauses = eq(regularPlanChanges.kind, 'pause');
   const paused = database.select({ refNo: regularPlanChanges.refNo }).from(regularPlanChanges).where(pauses);
@@ -80,6 +83,32 @@ async function heldWithdrawal(visitor: StepUpVisitor): Promise<string> {
   return sent.vcaTransactionSid;
 }
 
+/** Lets a request for another contact wait, and a debit that failed be tried again. */
+async function waitingRequestAndRetry(): Promise<void> {
+  const { database, clock } = sandbox;
+  const now = clock.now();
+  await database.insert(contactChanges).values({
+    clientId,
+    field: 'address',
+    value: '1 Peak Road',
+    before: '2 Peak Road',
+    requestedAt: now,
+    effectiveAt: new Date(now.getTime() + 3 * 24 * 60 * minute),
+    sessionMark: 'attacker',
+  });
+  await database.insert(regularPlanExecutions).values({
+    refNo: 'RP000001',
+    month: '2026-02',
+    day: 10,
+    date: '2026-02-10',
+    amount: '3000',
+    outcome: 'retrying',
+    tries: 1,
+    nextTry: '2026-03-05',
+    reason: 'ORDER_PAYMENT_UNAVAILABLE',
+  });
+}
+
 const kindsOf = async (ids: readonly string[]) =>
   (
     await sandbox.database
@@ -99,7 +128,16 @@ async function everything() {
     endings: await database.$count(sessionEndings),
     events: await database.$count(orderEvents),
     cash: await database.$count(cashEvents),
-    plans: await database.$count(regularPlanChanges),
+    withdrawals: (await database.select().from(cashTransactions).orderBy(asc(cashTransactions.sid))).map(
+      ({ sid, status, cancelledAt }) => [sid, status, cancelledAt],
+    ),
+    changes: await database.$count(regularPlanChanges),
+    plans: await database
+      .select({ refNo: regularPlans.refNo, status: regularPlans.status })
+      .from(regularPlans)
+      .orderBy(asc(regularPlans.refNo)),
+    executions: await database.select().from(regularPlanExecutions).orderBy(asc(regularPlanExecutions.refNo)),
+    contacts: (await database.select().from(contactChanges)).map(({ id, end }) => [id, end]),
     told: await database.$count(outbox),
   };
 }
@@ -151,6 +189,18 @@ describe('an account that its client freezes', () => {
     expect(codesOf(await new Visitor(server, 'HK').logOn(chan.login, '000000'))).toEqual(['LOG0001']);
     const specified = await sandbox.server('HK', { contract: 'specified' });
     expect(codesOf(await new Visitor(specified, 'HK').logOn(chan.login, chan.pin))).toEqual(['LOG0005']);
+  });
+
+  test('[VCA-05, AUTH-42] cancels a withdrawal whose wait is over but which the desk hasn’t sent on, which its client no more could', async () => {
+    const visitor = await signedIn();
+    const sid = await heldWithdrawal(visitor);
+    sandbox.clock.advance(24 * 60 * minute);
+    const again = await signedIn();
+    expect(await again.cancelCash(sid)).toBe('VCA-0104');
+    const said = accountFreeze.parse((await freeze(again)).json());
+    expect(said.cancelledWithdrawals).toBe(1);
+    const events = await sandbox.database.select().from(cashEvents).where(eq(cashEvents.transactionSid, sid));
+    expect(events.map(({ kind, actor }) => `${kind} by ${actor}`)).toEqual(['held by client', 'cancelled by client']);
   });
 
   test('[TRADE-90, AUTH-42] leaves to the firm what was accepted before, and deals it', async () => {
@@ -248,6 +298,7 @@ describe('a freeze amid other calls', () => {
     const visitor = await signedIn();
     await receivedOrders(sandbox, 2);
     await heldWithdrawal(visitor);
+    await waitingRequestAndRetry();
     const before = await everything();
     for (let k = 1; ; k += 1) {
       const stop = failStatement(k);
@@ -262,22 +313,15 @@ describe('a freeze amid other calls', () => {
       expect(failure, `statement ${String(k)}`).toBeInstanceOf(Error);
       expect(await everything(), `statement ${String(k)}`).toEqual(before);
     }
-    expect(await stateOf()).toBe('taken-over');
-  });
-
-  test('[RSP-02, AUTH-42] leaves plans nothing to execute, and no debit to be tried again', async () => {
-    await freezeAccount(sandbox, { clientId, actor: 'firm' });
-    const before = await sandbox.database.$count(regularPlanExecutions);
-    const own = await sandbox.database.select().from(accountFreezes);
-    const paused = own[0]?.pausedPlans ?? [];
-    sandbox.clock.set('2026-05-04T12:00:00+08:00');
-    await runDealing(sandbox);
-    const executed = await sandbox.database
-      .select()
-      .from(regularPlanExecutions)
-      .where(inArray(regularPlanExecutions.refNo, [...paused]));
-    expect(paused.length).toBeGreaterThan(0);
-    expect(executed.filter(({ date, outcome }) => date > '2026-03-04' || outcome === 'retrying')).toEqual([]);
-    expect(await sandbox.database.$count(regularPlanExecutions)).toBeGreaterThanOrEqual(before);
+    const after = await everything();
+    expect([after.state, after.freezes, after.contacts.map(([, end]) => end)]).toEqual([
+      'taken-over',
+      1,
+      ['cancelled'],
+    ]);
+    expect(after.executions.find(({ month, refNo }) => month === '2026-02' && refNo === 'RP000001')?.outcome).toBe(
+      'failed',
+    );
+    expect(after.withdrawals).toContainEqual([expect.anything(), 'rejected', sandbox.clock.now()]);
   });
 });

@@ -4,6 +4,7 @@ import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts'
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
+import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-account';
 import { cancelHeldOrder } from '../../../sandbox/orders/receiving/cancel-order';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
@@ -112,6 +113,26 @@ test('[TRADE-109, ORDQ-06] a redemption on hold is cancelled by its client or by
     ['held', 'client'],
     ['cancelled', 'desk'],
   ]);
+});
+
+test('[TRADE-109, AUTH-42] a redemption whose wait is over is cancelled by the firm and by a freeze until the desk sends it on', async () => {
+  const firms = await held('stopped-late');
+  const frozen = await held('frozen');
+  sandbox.clock.advance(24 * hour);
+  await cancelHeldOrder(sandbox.context('TW'), firms.order.id);
+  const { clientId } = frozen.order;
+  const { cancelledOrders } = await freezeAccount(sandbox.context('TW'), { clientId, actor: 'firm' });
+  try {
+    expect(cancelledOrders).toContain(frozen.order.id);
+    await runDealing(sandbox.context('TW'));
+    for (const { order } of [firms, frozen])
+      expect((await eventsOf(order.id)).map(([kind, actor]) => [kind, actor])).toEqual([
+        ['held', 'client'],
+        ['cancelled', 'desk'],
+      ]);
+  } finally {
+    await unfreezeAccount(sandbox.context('TW'), clientId);
+  }
 });
 
 test('[TRADE-109] a redemption after a change of bank account goes at once where it is small, and is refused with the reason where it is large', async () => {

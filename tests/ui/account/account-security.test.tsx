@@ -188,6 +188,18 @@ describe('the security of the account', () => {
     await portal.find('p', /^Your account is frozen\. To use it again, call/);
   });
 
+  it('[R14, AUTH-42] freezes also where the record can’t be read', async () => {
+    const freeze = { frozenAt: at, cancelledOrders: 0, cancelledWithdrawals: 0, pausedPlans: 0, left: 0 };
+    await open('HK', 'en_US', ({ name }) => {
+      if (name === 'accountSecurity') return answer(500, {});
+      return name === 'freezeAccount' ? answer(200, freeze) : undefined;
+    });
+    await portal.find('[data-testid=security] button', 'Try again');
+    (await portal.find('[aria-labelledby=security-freeze] button', 'Freeze my account')).click();
+    (await portal.find('dialog button', 'Freeze my account now')).click();
+    await portal.find('dialog h2', 'Your account is frozen');
+  });
+
   it('[R14, OPEN-59] has no button that freezes where the server can’t', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone', extensions: ['account-security'] },

@@ -94,6 +94,33 @@ describe('the contact of a client', () => {
     expect((await portal.find<HTMLInputElement>(`${form} input[name=password]`)).value).toBe('');
   });
 
+  it.each([
+    ['HK', 'en_US', 'Mobile number: this change no longer waits. It has taken effect or was cancelled already.'],
+    ['HK', 'zh_HK', '手提電話號碼：此更改已不再等候，可能已經生效或已取消。'],
+    ['TW', 'zh_TW', '手機號碼：這項變更已不在等候中，可能已生效或已取消。'],
+  ] as const)(
+    '[R14] in %s and %s says that a request no longer waits, and shows it no more',
+    async (region, language, gone) => {
+      const at = '2026-11-20T02:00:00.000Z';
+      let changes = [{ id: 'C1', field: 'mobile', value: '9***2222', requestedAt: at, effectiveAt: at }];
+      await portal.open({
+        block: { region, profile: 'standalone' },
+        language,
+        route: '/profile',
+        answer: ({ name }) => {
+          if (name === 'ownContact') return answer(200, { email: null, mobile: null, address: null, changes });
+          if (name !== 'cancelContactChange') return undefined;
+          changes = [];
+          return answer(400, { detail: { errors: [{ code: 'CONTACT_CHANGE_UNKNOWN' }] } });
+        },
+      });
+      await portal.find('[data-testid=contact-waiting]');
+      (await portal.find('[data-testid=contact-waiting] + * button')).click();
+      await portal.find('[data-testid=account-contact] [data-tone=warning]', gone);
+      expect(portal.all('[data-testid=contact-waiting]')).toEqual([]);
+    },
+  );
+
   it('[R14, OPEN-59] is changed by telephone where the server takes no request', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone', extensions: [] },

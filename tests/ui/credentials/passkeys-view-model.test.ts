@@ -199,6 +199,33 @@ describe('the passkeys of a client', () => {
     await remove();
     expect([view.result, view.list.value?.passkeys, told]).toEqual([{ kind: 'is-removed' }, [], { changes: 1 }]);
   });
+
+  it.each([
+    { kind: 'no-answer', reason: 'timeout' },
+    { kind: 'server-error', status: 500 },
+    { kind: 'malformed' },
+  ] as const)(
+    '[R14, OPEN-16] a call without an understood answer is told as one, and the list is shown as it is: $kind',
+    async (failure) => {
+      const { view, passkeys } = opened();
+      passkeys.renaming = failure;
+      view.open({ kind: 'rename', passkey: phone }, 'Tablet');
+      await view.submit();
+      expect([view.result, view.form?.kind]).toEqual([{ kind: 'unknown' }, 'rename']);
+      passkeys.removing = failure;
+      passkeys.kept = { ...passkeys.kept, passkeys: [] };
+      view.open({ kind: 'remove', passkey: phone });
+      view.typeSecret('528314');
+      await view.submit();
+      expect([view.result, view.form, view.list.value?.passkeys]).toEqual([{ kind: 'unknown' }, undefined, []]);
+      passkeys.beginning = failure;
+      passkeys.kept = { ...passkeys.kept, passkeys: [phone] };
+      view.open({ kind: 'add' }, 'Laptop');
+      view.typeSecret('528314');
+      await view.submit();
+      expect([view.result, view.list.value?.passkeys]).toEqual([{ kind: 'unknown' }, [phone]]);
+    },
+  );
 });
 
 class Logins extends PasskeyLogins {

@@ -209,8 +209,8 @@ export const endedSessions = (region: Region): SentForm => ({
 });
 
 const noRequest = {
-  HK: 'We don’t know whether your request arrived. Load the page again to see it.',
-  TW: '無法確定是否已收到您的申請，請重新載入本頁查看。',
+  HK: 'We received no reply. Below is what we have on record now. If it isn’t what you asked for, please try again.',
+  TW: '系統沒有收到回覆。以下是目前的資料；若與您的申請不符，請再試一次。',
 } as const;
 
 const contactLabels = {
@@ -232,10 +232,7 @@ export const requestedContact = (region: Region): SentForm => ({
     portal.type('[data-testid=contact-form] input[name=password]', secrets[region][1]);
     await click(portal, '[data-testid=contact-form] button[type=submit]');
   },
-  says: but(beside(region), {
-    'offline or reset': { reads: noRequest[region] },
-    timeout: { reads: noRequest[region] },
-  }),
+  says: lost(beside(region), noRequest[region]),
   done: (portal) => portal.find('[data-testid=account-contact] [data-tone]', contactLabels[region].done),
 });
 

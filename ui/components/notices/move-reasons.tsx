@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
-import { dateIn } from '../../../domain/regular-plans/days/plan-month';
+import { dateIn } from '../../../domain/regular-plans/days/date-in';
 import { useTexts } from '../../i18n/use-texts';
 import { FinePrint } from './note';
 

@@ -38,7 +38,7 @@ export const ContactPart = observer(function ContactPart({ email }: PartProps) {
   const { result } = view;
   useEffect(() => {
     // The form that was sent, or the button that was pressed, is gone.
-    if (result?.kind === 'requested' || result?.kind === 'cancelled') heading.current?.focus();
+    if (result && 'field' in result) heading.current?.focus();
   }, [result]);
   return (
     <section aria-labelledby="account-contact" className={styles.contact} data-testid="account-contact">
@@ -125,7 +125,8 @@ const Outcome = observer(function Outcome({ view: { result } }: ViewProps) {
   if (result === undefined) return null;
   if (result.kind === 'failed') return <FailureNotice failure={result.failure} language={language} />;
   if (result.kind === 'unknown') return <Notice tone="warning">{t('contacts:unknown')}</Notice>;
-  return <Notice tone="info">{t(`contacts:is-${result.kind}`, { field: t(`contacts:${result.field}`) })}</Notice>;
+  const tone = result.kind === 'gone' ? 'warning' : 'info';
+  return <Notice tone={tone}>{t(`contacts:is-${result.kind}`, { field: t(`contacts:${result.field}`) })}</Notice>;
 });
 
 const autoComplete = { email: 'email', mobile: 'tel', address: 'street-address' } as const;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AsyncResult, CallFailure } from '../../../../application/ports/call-failure';
+import { type AsyncResult, type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
 import type { Contacts, OwnContact } from '../../../../application/ports/clients/contacts';
 import {
   contactErrorCodes,
@@ -19,9 +19,12 @@ import type { Region } from '../../../../domain/region';
 import { AsyncResource } from '../../../stores/async-resource';
 
 type Result =
-  | { readonly kind: 'requested' | 'cancelled'; readonly field: ContactField }
+  /** `gone`: the request waited no more when it was to be given up. */
+  | { readonly kind: 'requested' | 'cancelled' | 'gone'; readonly field: ContactField }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+type SentCall = { readonly kind: 'requested' | 'cancelled'; readonly field: ContactField };
 
 /** The client's contact on file, the form for another one, and the requests that wait; of the secret nothing stays [R14]. */
 export class ContactViewModel {
@@ -89,35 +92,38 @@ export class ContactViewModel {
     await this.send({ kind: 'requested', field }, () => this.source.request({ field, value: read.value, secret }));
   }
 
+  /** Gives up a request; the form of another part stays as it is. */
   cancel(id: string, field: ContactField): Promise<void> {
     return this.send({ kind: 'cancelled', field }, () => this.source.cancel(id));
   }
 
-  private async send(done: Result, wish: () => AsyncResult<OwnContact>): Promise<void> {
+  private async send(done: SentCall, wish: () => AsyncResult<OwnContact>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     const answer = await wish();
     if (answer.ok) await this.contact.load(() => Promise.resolve(ok(answer.value)));
+    else if (mayHaveBeenApplied(answer.error) || isGone(answer.error)) await this.contact.load();
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) {
-        this.fail(answer.error);
+        this.fail(answer.error, done);
         return;
       }
-      this.open = undefined;
-      this.value = '';
-      this.forget();
+      if (done.kind === 'requested') {
+        this.open = undefined;
+        this.value = '';
+        this.forget();
+      }
       this.result = done;
     });
   }
 
-  private fail(failure: CallFailure): void {
-    const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
-    const problems = ['missing', 'invalid', 'unchanged'] as const;
-    this.problem = problems.find((problem) => codes.includes(contactErrorCodes[problem]));
-    if (codes.includes(stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
-    else if (failure.kind === 'no-answer') this.result = { kind: 'unknown' };
-    else if (this.problem === undefined) this.result = { kind: 'failed', failure };
+  private fail(failure: CallFailure, { kind, field }: SentCall): void {
+    const problem = kind === 'requested' ? contactProblem(failure) : undefined;
+    if (problem) this.problem = problem;
+    else if (hasCode(failure, stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
+    else if (isGone(failure)) this.result = { kind: 'gone', field };
+    else this.result = mayHaveBeenApplied(failure) ? { kind: 'unknown' } : { kind: 'failed', failure };
   }
 
   private forget(): void {
@@ -126,3 +132,12 @@ export class ContactViewModel {
     this.secretProblem = undefined;
   }
 }
+
+const hasCode = (failure: CallFailure, code: string): boolean =>
+  failure.kind === 'rejected' && failure.errors.some((error) => error.code === code);
+
+const contactProblem = (failure: CallFailure): ContactProblem | undefined =>
+  (['missing', 'invalid', 'unchanged'] as const).find((problem) => hasCode(failure, contactErrorCodes[problem]));
+
+/** Returns true if there is no such request any more. */
+const isGone = (failure: CallFailure): boolean => hasCode(failure, contactErrorCodes.unknown);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
-import type { CallFailure } from '../../../../application/ports/call-failure';
+import { type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
 import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
@@ -103,23 +103,22 @@ export class PasskeysViewModel {
   private async add(secret: string): Promise<void> {
     const outcome = await this.deps.add.execute({ secret, name: this.name });
     if (outcome.kind === 'added') await this.finish('is-added', outcome.list);
-    else if (outcome.kind === 'failed') this.fail(outcome.failure);
+    else if (outcome.kind === 'failed') await this.fail(outcome.failure);
+    else if (outcome.kind === 'unknown') await this.showUnknown();
     else runInAction(() => (this.result = outcome));
   }
 
   private async rename({ id }: Passkey): Promise<void> {
     const renamed = await this.deps.passkeys.rename({ id, name: this.name });
     if (renamed.ok) await this.finish('is-renamed', renamed.value);
-    else if (renamed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
-    else this.fail(renamed.error);
+    else await this.fail(renamed.error);
   }
 
   private async remove({ id }: Passkey, secret: string): Promise<void> {
     const { passkeys } = this.deps;
     const removed = await passkeys.remove({ id, secret });
     if (removed.ok) await this.finish('is-removed', removed.value);
-    else if (removed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
-    else this.fail(removed.error);
+    else await this.fail(removed.error);
   }
 
   private async finish(kind: 'is-added' | 'is-renamed' | 'is-removed', list: PasskeyList): Promise<void> {
@@ -132,12 +131,27 @@ export class PasskeysViewModel {
     this.deps.onChange();
   }
 
-  private fail(failure: CallFailure): void {
+  private async fail(failure: CallFailure): Promise<void> {
+    if (mayHaveBeenApplied(failure)) {
+      await this.showUnknown();
+      return;
+    }
     const isSecret =
       failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);
     runInAction(() => {
       if (isSecret) this.secretProblem = 'invalid';
       else this.result = { kind: 'failed', failure };
+    });
+  }
+
+  /** Shows the list as it is now, since nobody knows what became of a call. */
+  private async showUnknown(): Promise<void> {
+    await this.list.load();
+    runInAction(() => {
+      const { form } = this;
+      const isGone = form && form.kind !== 'add' && !this.list.value?.passkeys.some(({ id }) => id === form.passkey.id);
+      if (isGone) this.form = undefined;
+      this.result = { kind: 'unknown' };
     });
   }
 

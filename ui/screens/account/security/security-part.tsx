@@ -29,11 +29,12 @@ export const SecurityPart = observer(function SecurityPart() {
   return (
     <div className={styles.security} data-testid="security">
       <p>{t('security:why')}</p>
+      {/* Needs no record: whoever can't see what goes on can freeze all the same. */}
+      {configuration.extensions.has('account-freeze') ? <FreezePart /> : null}
       <Async resource={view.record}>
         {(record) => (
           <>
             <OpenSessions view={view} sessions={record.sessions} />
-            {configuration.extensions.has('account-freeze') ? <FreezePart /> : null}
             <LoginHistory view={view} logins={record.logins} />
             <Changes changes={record.changes} />
           </>
