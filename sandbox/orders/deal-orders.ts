@@ -112,6 +112,13 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
   });
 }
 
+/** Returns the event that a step comes to whatever prices, rates and funds say; undefined where these decide it. */
+export function certainEvent({ step, dueAt }: OrderStep, at: string): OrderEvent | undefined {
+  // As of the end of the wait, from which its dealing date follows.
+  if (step === 'release') return { kind: 'received', at: dueAt };
+  return step === 'settle' ? { kind: 'settled', at } : undefined;
+}
+
 type DealtOrder = DueOrder & { readonly calendar: Calendar };
 
 /** The event that a step comes to; nothing while a price or a rate is missing. */
@@ -121,9 +128,8 @@ async function eventOf(
   at: string,
 ): Promise<OrderEvent | undefined> {
   const { state } = stored;
-  // As of the end of the wait, from which its dealing date follows.
-  if (step.step === 'release') return { kind: 'received', at: step.dueAt };
-  if (step.step === 'settle') return { kind: 'settled', at };
+  const certain = certainEvent(step, at);
+  if (certain) return certain;
   if (step.step === 'accept') {
     return isOpenFor(stored.row.kind, stored)
       ? { kind: 'accepted', at, dealingDate: step.date }

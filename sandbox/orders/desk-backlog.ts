@@ -1,13 +1,13 @@
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
-import { stepAct } from '../../domain/trading/dealing/step-act';
+import { eventAct } from '../../domain/trading/dealing/event-act';
 import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { findPublishedPrice } from '../funds/publish-prices';
 import { loadOrders, stillOpen } from './books/stored-orders';
-import { dealtFund, type DueOrder, withStep } from './deal-orders';
+import { certainEvent, dealtFund, type DueOrder, withStep } from './deal-orders';
 
 /** The orders about which something is still to be done, and the instant since which the desk could have done the oldest step. */
 export type DeskBacklog = { readonly open: number; readonly since: string | undefined };
@@ -37,8 +37,9 @@ type Need = { readonly name: string; readonly isMet: () => Promise<boolean> };
 /** What a step needs: an account that isn't frozen to pay out, a price to deal; undefined for nothing. */
 function needOf(database: Database, { stored, step }: DueOrder): Need | undefined {
   const { row, state } = stored;
-  const act = stepAct(step.step, row.kind);
-  if (!isAllowedIn('frozen', act))
+  const event = certainEvent(step, step.dueAt);
+  const act = event && eventAct(state, event);
+  if (act && !isAllowedIn('frozen', act))
     return {
       name: `${act} ${row.clientId}`,
       isMet: async () => isAllowedIn(await loadAccount(database, row.clientId), act),
