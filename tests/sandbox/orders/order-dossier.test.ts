@@ -10,6 +10,7 @@ import { dossierText } from '../../../sandbox/orders/dossier/dossier-text';
 import { orderDossier } from '../../../sandbox/orders/dossier/order-dossier';
 import { verifyDossier } from '../../../sandbox/orders/dossier/verify-dossier';
 import type { DeskVisit } from '../support/desk-visit';
+import { codesOf } from '../support/visitor';
 import { numberOf } from '../support/number-of';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -121,6 +122,29 @@ describe('the dossier of an order', () => {
     expect([verifyDossier('{'), verifyDossier('{}')].map(({ text }) => text)).toEqual(
       Array.from({ length: 2 }, () => 'This is no dossier'),
     );
+  });
+
+  test('[TRADE-24, TRADE-65, R10] a text that names every fund of a list is received whole, one of no end is refused', async () => {
+    const oid = await desk.newList('long');
+    const body = await desk.bodyOf(oid);
+    await desk.sign(oid);
+    const send = (texts: readonly string[]) =>
+      desk.submit(oid, {
+        ...body,
+        acceptedTexts: { version: '3', texts: texts.map((text) => ({ ...shown, text })) },
+      });
+    const tooLong = await send(['風'.repeat(16_001)]);
+    expect([tooLong.statusCode, codesOf(tooLong)]).toEqual([400, ['TOO_LONG']]);
+    const tooMuch = await send(Array.from({ length: 9 }, () => '風'.repeat(8_000)));
+    expect([tooMuch.statusCode, codesOf(tooMuch)]).toEqual([400, ['ORDER_LIST_INVALID']]);
+    const tooLarge = await send(Array.from({ length: 20 }, () => '風'.repeat(8_000)));
+    expect([tooLarge.statusCode, codesOf(tooLarge)]).toEqual([413, ['TOO_LARGE']]);
+    const elsewhere = await desk.submit(oid, { ...body, lineManager: 'x'.repeat(1_001) });
+    expect([elsewhere.statusCode, codesOf(elsewhere)]).toEqual([400, ['ORDER_LIST_INVALID']]);
+    const long = ['Applies to: a fund; '.repeat(250), '風'.repeat(16_000)];
+    expect((await send(long)).statusCode).toBe(200);
+    const [evidence] = await sandbox.database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
+    expect(evidence?.texts.map(({ text }) => text)).toEqual(long);
   });
 
   test('[TRADE-94, API-90] the texts a client accepted make no other submission, and what was kept of them stays', async () => {
