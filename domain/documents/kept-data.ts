@@ -15,6 +15,7 @@ export const retentionPeriods = {
   'ended-pin': { years: 1 },
   login: { days: 90 },
   message: { days: 30 },
+  'order-message': { years: 5 },
   'session-ending': { years: 5 },
   'unsent-list': { years: 1 },
   'used-key': { years: 5 },

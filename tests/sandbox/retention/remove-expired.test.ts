@@ -7,7 +7,7 @@ import { communicationChanges } from '../../../sandbox/database/schema/communica
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
-import { sessionEndings } from '../../../sandbox/database/schema/sessions';
+import { outbox, sessionEndings } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { startOfDay } from '../../../sandbox/orders/books/stored-orders';
 import { expiringData, removeExpired } from '../../../sandbox/retention/remove-expired';
@@ -33,6 +33,7 @@ const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
   ['cooling-off', coolingOffs],
   ['credential-change', credentialChanges],
   ['ended-pin', newPins],
+  ['order-message', outbox],
   ['session-ending', sessionEndings],
   ['unsent-list', orderLists],
   ['used-key', submissions],
@@ -56,6 +57,10 @@ const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown
     shared.sandbox.database
       .insert(newPins)
       .values({ clientId, kind: 'login', language: 'en_US', askedAt: endedAt, endedAt, endedBy: 'activated' }),
+  'order-message': (sentAt) =>
+    shared.sandbox.database
+      .insert(outbox)
+      .values({ recipient: '', channel: 'email', text: '', clientId, subject: 'order', sentAt }),
   'session-ending': (endedAt) =>
     shared.sandbox.database.insert(sessionEndings).values({ clientId, endedMark: 'a', byMark: 'b', endedAt }),
   'unsent-list': (madeAt, oid) =>
