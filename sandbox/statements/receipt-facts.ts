@@ -45,9 +45,9 @@ export async function receiptFacts(
   };
 }
 
-/** The titles of the texts that were accepted with a list, and their version; undefined where none are kept. */
+/** The texts that were accepted with a list, by their codes, and their version; undefined where none are kept. */
 async function acceptedTexts(database: Database, oid: string): Promise<ReceiptFacts['accepted']> {
   const [found] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
   if (!found || found.textsVersion === null || found.texts.length === 0) return undefined;
-  return { version: found.textsVersion, titles: found.texts.map(({ title }) => title) };
+  return { version: found.textsVersion, codes: found.texts.map(({ code }) => code) };
 }

@@ -309,6 +309,11 @@ test(
     await expect(warning.first()).toBeVisible();
     const reason = page.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/);
     await expect(reason.first()).toBeVisible();
+    const folded = page.getByTestId('order-notes').getByText('you may get back less than you paid');
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },

@@ -17,6 +17,8 @@ const acceptedTextsAtMost = 64_000;
 /** The largest body of a submission, in bytes: three for each character of its texts, and as much as any other body. */
 export const largestSubmission = 256 * 1024;
 
+/** Refuses a text of which nobody could have read anything. */
+const says = z.refine((text: string) => text.trim() !== '');
 const word = z.string().check(z.maxLength(1_000));
 const decimalText = z.string().check(z.refine(isDecimalText));
 /** One part of a breakdown of units: from zero to the largest figure that a client can state. */
@@ -84,8 +86,8 @@ export const orderSubmission = z.object({
         .array(
           z.object({
             code: z.string().check(z.maxLength(64)),
-            title: z.string().check(z.maxLength(400)),
-            text: z.string().check(z.maxLength(longestAcceptedText)),
+            title: z.string().check(z.maxLength(400), says),
+            text: z.string().check(z.maxLength(longestAcceptedText), says),
           }),
         )
         .check(
