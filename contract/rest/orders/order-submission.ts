@@ -18,7 +18,7 @@ const acceptedTextsAtMost = 64_000;
 export const largestSubmission = 256 * 1024;
 
 /** Refuses a text of which nobody could have read anything. */
-const says = z.refine((text: string) => text.trim() !== '');
+const says = z.refine<string>((text) => text.trim() !== '');
 const word = z.string().check(z.maxLength(1_000));
 const decimalText = z.string().check(z.refine(isDecimalText));
 /** One part of a breakdown of units: from zero to the largest figure that a client can state. */
