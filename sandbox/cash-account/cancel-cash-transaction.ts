@@ -1,4 +1,4 @@
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import type { CallContext } from '../wire/call-context';
 import { cancelWithdrawal } from './held-withdrawals';
 

@@ -17,7 +17,7 @@ import { authorisedAccounts, findSameDayDebit } from '../banking/find-bank-accou
 import { mayDebit } from '../banking/may-debit';
 import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import { randomLetters } from '../context/references';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';

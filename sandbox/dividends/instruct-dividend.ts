@@ -21,7 +21,7 @@ import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { findReceivingProblem } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import { runOnce } from '../submissions/run-once';
 import { loadRatedProfile } from '../suitability/risk-profile';
 import { ApiError } from '../wire/api-error';

@@ -1,7 +1,10 @@
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { retentionPeriods } from '../../domain/documents/kept-data';
 import { outbox } from '../database/schema/sessions';
-import { messagesKeptFor } from '../sessions/outbox';
 import type { CallGroup } from '../wire/serve';
+
+/** The time for which messages are listed; those about orders are kept for longer. */
+const listedFor = retentionPeriods.message.days * 24 * 60 * 60 * 1000;
 
 /** The number of messages that are listed. */
 const listedAtMost = 200;
@@ -23,7 +26,7 @@ export const clientMessageRoutes: CallGroup = (serve, { database, clock }) => {
           eq(outbox.clientId, clientId),
           isNotNull(outbox.subject),
           isNull(outbox.secretKind),
-          gte(outbox.sentAt, new Date(clock.now().getTime() - messagesKeptFor)),
+          gte(outbox.sentAt, new Date(clock.now().getTime() - listedFor)),
         ),
       )
       .orderBy(desc(outbox.sentAt), desc(outbox.id))

@@ -23,7 +23,7 @@ import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import { requirePlansOpen } from '../stops/stops-in-force';
 import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';

@@ -31,8 +31,8 @@ export const secretMark = '{secret}';
 /** The text in place of a secret that is good for nothing any more. */
 const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
-/** The time for which messages are kept, and shown to their client. */
-export const messagesKeptFor = retentionPeriods.message.days * 24 * 60 * 60 * 1000;
+/** The time for which messages are kept. */
+const keptFor = retentionPeriods.message.days * 24 * 60 * 60 * 1000;
 
 const insertMessage = preparedStatement((database) =>
   database
@@ -119,7 +119,7 @@ export const isAboutOrder = sql`${outbox.subject} = 'order'`;
 /** Removes the messages of more than 30 days ago, but for those about orders. */
 export async function removeOldMessages(database: Database, now: Date): Promise<void> {
   const isOther = sql`${outbox.subject} is distinct from 'order'`;
-  await database.delete(outbox).where(and(lt(outbox.sentAt, new Date(now.getTime() - messagesKeptFor)), isOther));
+  await database.delete(outbox).where(and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), isOther));
 }
 
 /** Does both now, and every minute from now on; says how to stop. */

@@ -4,7 +4,7 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { type CoolingOff, type CoolingOffDeps, requiredCoolingOff } from '../../cooling-off/required-cooling-off';
 import { recordCoolingOff } from '../../cooling-off/record-cooling-off';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 import type { Database } from '../../database/database';
 import { fundsOfLine, lineProblem, lineValue } from './check-line';
 import type { StoredOrder } from '../books/stored-orders';

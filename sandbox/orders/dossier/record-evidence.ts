@@ -8,7 +8,7 @@ import type { Session } from '../../context/find-session';
 import type { Database } from '../../database/database';
 import { orderEvidence } from '../../database/schema/orders';
 import { logins, sessions } from '../../database/schema/sessions';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 
 type SentList = {
   readonly region: Region;

@@ -19,7 +19,7 @@ import { loadMigrationStatus } from '../../regular-plans/migration-status';
 import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';

@@ -15,7 +15,7 @@ import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { checkedPlan } from './checked-plan';

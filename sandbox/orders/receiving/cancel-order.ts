@@ -16,7 +16,7 @@ import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 import { requireTradingPassword, missingSecretCode } from '../../sessions/trading-password';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';

@@ -43,7 +43,7 @@ import { nextOrderSerials } from './next-order-serials';
 import { recordEvidence } from '../dossier/record-evidence';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { sessionMark } from '../../sessions/session-mark';
+import { sessionMark } from '../../context/session-mark';
 import { lineMatcher } from '../lists/line-funds';
 import { jfFundCode } from '../../funds/listed-funds';
 import { linePurchase, type RequestedLine, requestedLines } from '../lists/requested-lines';
