@@ -1,6 +1,7 @@
 import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import { oneOf } from '../../domain/kernel/one-of';
+import type { AcceptedText } from '../../domain/trading/orders/order-draft';
 import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
 import type { SessionVault, VaultValues } from '../ports/session/session-vault';
 import { isRecord, parseRecord } from './stored-text';
@@ -30,6 +31,8 @@ export type OrderListDraft = {
   readonly orders: readonly DraftedOrder[];
   readonly accepted: readonly NoteKind[];
   readonly agreed: readonly string[];
+  /** The texts of both, as they stood when they were accepted. */
+  readonly texts: readonly AcceptedText[];
   /** The keys of repeated orders that the client wants all the same. */
   readonly repeats: readonly string[];
 };
@@ -56,16 +59,18 @@ export class OrderListDrafts {
       orders: orders.filter((order) => order !== undefined),
       accepted: noteKinds.filter((note) => accepted.includes(note)),
       agreed: accepted.flatMap((stored) => textUnder('agreed', stored) ?? []),
+      texts: accepted.flatMap((stored) => acceptedText(stored) ?? []),
       repeats: accepted.flatMap((stored) => textUnder('repeat', stored) ?? []),
     };
   }
 
-  save(list: DraftedList, { orders, accepted, agreed, repeats }: OrderListDraft): void {
+  save(list: DraftedList, { orders, accepted, agreed, texts, repeats }: OrderListDraft): void {
     this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(toStored));
     this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(toStored));
     this.write('orderConfirm', list, [
       ...accepted,
       ...agreed.map((category) => ({ agreed: category })),
+      ...texts,
       ...repeats.map((repeat) => ({ repeat })),
     ]);
   }
@@ -111,6 +116,14 @@ const toStored = ({ place, isRemoved, figure, typed, paidFrom, points }: Drafted
 function textUnder(name: 'agreed' | 'repeat', stored: unknown): string | undefined {
   const text = isRecord(stored) ? stored[name] : undefined;
   return typeof text === 'string' ? text : undefined;
+}
+
+function acceptedText(stored: unknown): AcceptedText | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { code, title, text } = stored;
+  return typeof code === 'string' && typeof title === 'string' && typeof text === 'string'
+    ? { code, title, text }
+    : undefined;
 }
 
 function draftedOrder(stored: unknown, isSwitch: boolean): DraftedOrder | undefined {

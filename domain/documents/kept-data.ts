@@ -18,6 +18,7 @@ export const retentionPeriods = {
   login: { days: 90 },
   message: { days: 30 },
   'service-stop': { years: 5 },
+  'order-message': { years: 5 },
   'session-ending': { years: 5 },
   'unsent-list': { years: 1 },
   'used-key': { years: 5 },

@@ -17,6 +17,7 @@ import { authorisedAccounts, findSameDayDebit } from '../banking/find-bank-accou
 import { mayDebit } from '../banking/may-debit';
 import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
+import { sessionMark } from '../context/session-mark';
 import { randomLetters } from '../context/references';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -36,7 +37,7 @@ export type CashInstructionInput = AddVcaTransactionMutationVariables & { readon
 /** A client's instruction to the Cash Account, with its session, language and key [OPEN-81]. */
 export type SentCashInstruction = {
   readonly clientId: string;
-  readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
   readonly instruction: CashInstructionInput;
@@ -99,18 +100,18 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
       at,
       heldUntil: coolingOff?.until ?? null,
     });
-    const sessionMark = session.cookieHash.slice(0, 8);
+    const mark = sessionMark(session);
     await database.insert(cashEvents).values({
       transactionSid: sid,
       sequence: 0,
       kind: coolingOff ? 'held' : 'received',
       at,
       actor: 'client',
-      sessionMark,
+      sessionMark: mark,
     });
     if (coolingOff) {
       const { environment } = deps.configuration;
-      const stored = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark };
+      const stored = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark: mark };
       await recordCoolingOff(database, { clientId, ...stored, environment });
     }
     return { keep: { sid } };

@@ -12,7 +12,7 @@ import { clients } from '../database/schema/clients';
 import { contactChanges } from '../database/schema/contact-changes';
 import { verifySecret } from '../re-authentication/verify-secret';
 import { attemptOfClient } from '../sessions/login-attempt';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';

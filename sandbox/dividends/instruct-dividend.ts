@@ -21,6 +21,7 @@ import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { findReceivingProblem } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
+import { sessionMark } from '../context/session-mark';
 import { runOnce } from '../submissions/run-once';
 import { loadRatedProfile } from '../suitability/risk-profile';
 import { ApiError } from '../wire/api-error';
@@ -28,7 +29,7 @@ import { dividendHoldings, type StoredDividendHolding, wireDividendHolding } fro
 
 /** A client's instruction on a fund's dividends, with its session and language. */
 export type SentDividendInstruction = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: z.output<typeof dividendInstruction>;
@@ -61,7 +62,7 @@ export async function instructDividend(
       sequence: version,
       intoFundId: into?.id ?? null,
       at,
-      sessionMark: session.cookieHash.slice(0, 8),
+      sessionMark: sessionMark(session),
     });
     const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, stored.fund.id));
     await database.delete(dividendFunds).where(isOf);

@@ -11,7 +11,7 @@ import { sessionEndings, sessions } from '../database/schema/sessions';
 import { lockedAccounts } from '../orders/books/locked-accounts';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { lockCounters } from '../sessions/login-failures';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 import { takeAccountAlone } from '../submissions/hold-account';
 import { notifyOfFreeze, notifyOfThaw } from './notify-of-freeze';
 import { reverseOrders, reverseWithdrawals } from './reverse-payments';

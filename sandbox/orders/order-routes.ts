@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { orderResult } from '../../contract/rest/orders/order-result';
+import { largestSubmission, longestAcceptedText } from '../../contract/rest/orders/order-submission';
 import type { OrderStateAnswer } from '../../contract/rest/orders/order-state';
 import { orderNumber } from '../../domain/trading/orders/order-number';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
@@ -64,8 +65,11 @@ export const orderRoutes: CallGroup = (serve, context) => {
     return {};
   });
 
-  serve('urlSubmit', ({ session, clientId, language, body, headers }) =>
-    receiveOrders(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  serve(
+    'urlSubmit',
+    ({ session, clientId, language, body, headers }) =>
+      receiveOrders(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    { bodyLimit: largestSubmission, config: { longestText: longestAcceptedText } },
   );
 
   serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {

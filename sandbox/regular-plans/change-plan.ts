@@ -24,6 +24,7 @@ import { regularPlanChanges, regularPlans } from '../database/schema/regular-pla
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { codesToStop } from '../funds/listed-funds';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
+import { sessionMark } from '../context/session-mark';
 import { requirePlansOpen } from '../stops/stops-in-force';
 import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
@@ -33,7 +34,7 @@ import { wireSchedule } from './plan-schedules';
 
 /** A client's change of a plan, with its session and language. */
 export type SentPlanChange = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: z.output<typeof planChange>;
@@ -85,7 +86,7 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
       ...from,
       at: now,
       actor: 'client',
-      sessionMark: session.cookieHash.slice(0, 8),
+      sessionMark: sessionMark(session),
       usesPoints,
       ...stated,
     });

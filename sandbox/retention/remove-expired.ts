@@ -13,18 +13,19 @@ import { coolingOffs } from '../database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../database/schema/credentials';
 import { orderLists } from '../database/schema/orders';
 import { serviceStops } from '../database/schema/service-stops';
-import { sessionEndings } from '../database/schema/sessions';
+import { outbox, sessionEndings } from '../database/schema/sessions';
 import { submissions } from '../database/schema/submissions';
 import { sweepAttempts } from '../credentials/resets/reset-attempts';
 import { sweepReAuthentications } from '../re-authentication/begin-re-authentication';
 import { sweepFailures } from '../sessions/login-failures';
+import { isAboutOrder } from '../sessions/outbox';
 import { sweepSessions } from '../sessions/session-store';
 import { startOfDay } from '../orders/books/stored-orders';
 
 /** Where data of a kind lies, and what says how old it is. */
 type Place = { readonly table: PgTable; readonly at: PgColumn; readonly which?: SQL };
 
-/** Messages and logins are removed to the minute, by jobs of their own: `sandbox/sessions`. */
+/** Other messages and logins are removed to the minute, by jobs of their own: `sandbox/sessions`. */
 const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = {
   // What hasn't ended has no end to be old by.
   'account-freeze': { table: accountFreezes, at: accountFreezes.endedAt },
@@ -35,6 +36,7 @@ const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = 
   'credential-change': { table: credentialChanges, at: credentialChanges.changedAt },
   'ended-pin': { table: newPins, at: newPins.endedAt },
   'service-stop': { table: serviceStops, at: serviceStops.resumedAt },
+  'order-message': { table: outbox, at: outbox.sentAt, which: isAboutOrder },
   'session-ending': { table: sessionEndings, at: sessionEndings.endedAt },
   'unsent-list': { table: orderLists, at: orderLists.madeAt, which: isNull(orderLists.sentAt) },
   'used-key': { table: submissions, at: submissions.receivedAt },

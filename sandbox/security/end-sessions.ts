@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { sessionEndings, sessions } from '../database/schema/sessions';
-import { sessionMark } from '../sessions/session-mark';
+import { sessionMark } from '../context/session-mark';
 
 type Input = Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
 

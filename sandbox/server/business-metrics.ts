@@ -87,7 +87,10 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
   },
   async ({ database, clock }) => {
     const { open, since } = await loadBacklog(database, clock);
-    return { portal_orders_open: open, portal_desk_lag_seconds: secondsSince(since === undefined ? undefined : new Date(since), clock) };
+    return {
+      portal_orders_open: open,
+      portal_desk_lag_seconds: secondsSince(since === undefined ? undefined : new Date(since), clock),
+    };
   },
   async ({ database, clock }) => {
     const [row] = await database

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { sessionEndings, sessions } from '../database/schema/sessions';
-import { sessionMark } from './session-mark';
+import { sessionMark } from '../context/session-mark';
 
 /** The mark in place of a session's where the firm ended one. */
 const firm = 'firm';

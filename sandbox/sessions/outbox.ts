@@ -112,9 +112,14 @@ export async function hideExpiredCodes(database: Database, now: Date): Promise<v
     .where(and(isOld, eq(outbox.secretKind, 'code')));
   await database.delete(messageSecrets).where(inArray(messageSecrets.messageId, old));
 }
-/** Removes the messages of more than 30 days ago. */
+
+/** Tells the messages about orders, which are kept with these; written out, since an index follows from it. */
+export const isAboutOrder = sql`${outbox.subject} = 'order'`;
+
+/** Removes the messages of more than 30 days ago, but for those about orders. */
 export async function removeOldMessages(database: Database, now: Date): Promise<void> {
-  await database.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - keptFor)));
+  const isOther = sql`${outbox.subject} is distinct from 'order'`;
+  await database.delete(outbox).where(and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), isOther));
 }
 
 /** Does both now, and every minute from now on; says how to stop. */

@@ -11,6 +11,7 @@ import { settlementText } from '../banking/settlement-text';
 import { decimal } from '../database/decimal';
 import type { LocalTexts } from '../database/schema/clients';
 import type { SettledOrder } from '../orders/lists/mail-orders';
+import { acceptedTextTitles } from './accepted-text-titles';
 import { contractNoteWords } from './contract-note-words';
 import { documentHead } from './document-head';
 import { documentWords } from './document-words';
@@ -29,8 +30,8 @@ type ReceivedOrder = SettledOrder & {
 export type ReceiptFacts = {
   readonly receivedAt: string;
   readonly accountNumber: string;
-  /** The texts that were accepted before, in the language in which they were read. */
-  readonly accepted: { readonly version: string; readonly titles: readonly string[] } | undefined;
+  /** The texts that were accepted before, by their codes. */
+  readonly accepted: { readonly version: string; readonly codes: readonly string[] } | undefined;
   readonly orders: readonly ReceivedOrder[];
 };
 
@@ -48,6 +49,8 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
   const { account, firm, separator } = documentWords[language];
   const note = contractNoteWords[language];
   const { hotline } = regionAnswers[region];
+  // In words of the firm's own, whatever was sent as the title.
+  const titles = Object.entries(acceptedTextTitles[language]).filter(([code]) => accepted?.codes.includes(code));
   return {
     ...documentHead(client, language),
     date: hongKongDay(receivedAt) ?? '',
@@ -57,8 +60,13 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
       [account, accountNumber],
       [note.receivedAt, words.receivedAt[region](formatDate(receivedAt, language, 'date-time'))],
       [words.status, words.received],
-      ...(accepted
-        ? [[words.accepted, words.acceptedAs(accepted.titles.join(separator), accepted.version)] as const]
+      ...(accepted && titles.length > 0
+        ? [
+            [
+              words.accepted,
+              words.acceptedAs(titles.map(([, title]) => title).join(separator), accepted.version),
+            ] as const,
+          ]
         : []),
       [note.issuer, note.issuedBy(firm, hotline)],
     ],

@@ -65,8 +65,8 @@ function datesAsReceived(order: StoredOrder, receivedAt: string, calendars: Deal
   return { dealingDate, intoDate: switchInDate({ order: state.order, receivedAt, dealingDate }, calendar) };
 }
 
-/** The titles of the texts that were accepted with a list, and their version; undefined where none are kept. */
+/** The texts that were accepted with a list, by their codes, and their version; undefined where none are kept. */
 function acceptedTexts(evidence: typeof orderEvidence.$inferSelect | undefined): ReceiptFacts['accepted'] {
   if (!evidence || evidence.textsVersion === null || evidence.texts.length === 0) return undefined;
-  return { version: evidence.textsVersion, titles: evidence.texts.map(({ title }) => title) };
+  return { version: evidence.textsVersion, codes: evidence.texts.map(({ code }) => code) };
 }

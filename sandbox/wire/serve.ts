@@ -47,7 +47,7 @@ type Handler<Name extends CallName> = (request: CallRequest<Name>) => CallAnswer
 export type Serve = <Name extends CallName>(
   name: Name,
   handler: Handler<Name>,
-  options?: Pick<RouteShorthandOptions, 'config' | 'onRequest'>,
+  options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'config' | 'onRequest'>,
 ) => void;
 
 /** Adds a group of the contract's calls to a region's server. */

@@ -53,14 +53,17 @@ const redemptions: fc.Arbitrary<RedemptionToSubmit> = fc.record({
   bankAccount: optionalText,
 });
 
+/** Any text that says something. */
+const spoken = (maxLength: number) => fc.string({ minLength: 1, maxLength }).filter((any) => any.trim() !== '');
+
 /** The texts that a client read and accepted, as those of the portal may be. */
 const acceptedTexts: fc.Arbitrary<AcceptedTexts> = fc.record({
   version: fc.constantFrom('1', '2026-03'),
   texts: fc.array(
     fc.record({
       code: fc.constantFrom('half-of-portfolio', 'risk-above-tolerance', 'documents'),
-      title: fc.string({ maxLength: 40 }),
-      text: fc.string({ maxLength: 200 }),
+      title: spoken(40),
+      text: spoken(200),
     }),
     { maxLength: 3 },
   ),

@@ -308,9 +308,12 @@ test(
     await orderRiskyFund(page, portal, amount);
     await expect(warning.first()).toBeVisible();
     const reason = page.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/);
-    const opened = page.getByTestId('order-notes').locator('details').filter({ has: reason }).first();
-    await opened.locator('summary').click();
-    await expect(opened.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/)).toBeVisible();
+    await expect(reason.first()).toBeVisible();
+    const folded = page.getByTestId('order-notes').getByText('you may get back less than you paid');
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },

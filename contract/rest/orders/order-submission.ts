@@ -8,19 +8,31 @@ import type { OrderSubmission } from '../../../domain/trading/orders/build-order
 /** As many points as one order may name. */
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
+/** The longest text that a client read and accepted: one names every fund of the list that it is about. */
+export const longestAcceptedText = 16_000;
+
+/** The characters of all accepted texts of a list together. */
+const acceptedTextsAtMost = 64_000;
+
+/** The largest body of a submission, in bytes: three for each character of its texts, and as much as any other body. */
+export const largestSubmission = 256 * 1024;
+
+/** Refuses a text of which nobody could have read anything. */
+const says = z.refine<string>((text) => text.trim() !== '');
+const word = z.string().check(z.maxLength(1_000));
 const decimalText = z.string().check(z.refine(isDecimalText));
 /** One part of a breakdown of units: from zero to the largest figure that a client can state. */
 const statedFigure = z.string().check(z.refine(isStatedFigure));
 const places = z.int().check(z.minimum(0), z.maximum(18));
 const yesOrNo = z.enum(['Y', 'N']);
 const feeType = z.enum(feeTypes);
-const agreements = z.array(z.object({ categoryCode: z.string(), approved: z.literal('Y') }));
+const agreements = z.array(z.object({ categoryCode: word, approved: z.literal('Y') }));
 
 const allotment = z.object({
-  fundCode: z.string(),
+  fundCode: word,
   amount: decimalText,
-  currency: z.string(),
-  discountCode: z.string(),
+  currency: word,
+  discountCode: word,
   agreements,
   /** Ours: where the client chooses what pays for it. */
   paidFrom: z.optional(z.enum(orderPayments)),
@@ -29,39 +41,39 @@ const allotment = z.object({
 });
 
 const switchOrder = z.object({
-  outFundCode: z.string(),
-  inFundCode: z.string(),
+  outFundCode: word,
+  inFundCode: word,
   switchUnit: decimalText,
   percent: decimalText,
-  discountCode: z.string(),
-  holdingCurrency: z.string(),
+  discountCode: word,
+  holdingCurrency: word,
   agreements,
   outFundFeeType: feeType,
 });
 
 const redemption = z.object({
-  fundCode: z.string(),
+  fundCode: word,
   unit: decimalText,
   percent: z.literal('0'),
-  currency: z.string(),
-  fundInfo: z.string(),
+  currency: word,
+  fundInfo: word,
   totalHoldings: decimalText,
   availableHoldings: decimalText,
   redUnitPrecision: places,
   redUnitPricePrecision: places,
-  baseCurrency: z.string(),
+  baseCurrency: word,
   fundFeeType: feeType,
   unitsBreakdown: z.array(z.object({ fundFeeType: feeType, unit: statedFigure })),
   redemptionCharge: z.literal(0),
-  bankAccountNo: z.string(),
+  bankAccountNo: word,
 });
 
 /** The body of urlService/submit (TW) [API-77, ENT-51..54, OPEN-41]. */
 export const orderSubmission = z.object({
-  accountNo: z.string(),
-  vpin: z.string(),
-  oid: z.string(),
-  lineManager: z.string(),
+  accountNo: word,
+  vpin: word,
+  oid: word,
+  lineManager: word,
   disadvantagedElderlyAck: yesOrNo,
   elderlyRedeemOverHalfAck: yesOrNo,
   /** Ours: where redemptions are to wait before they are dealt. */
@@ -74,11 +86,14 @@ export const orderSubmission = z.object({
         .array(
           z.object({
             code: z.string().check(z.maxLength(64)),
-            title: z.string().check(z.maxLength(400)),
-            text: z.string().check(z.maxLength(8000)),
+            title: z.string().check(z.maxLength(400), says),
+            text: z.string().check(z.maxLength(longestAcceptedText), says),
           }),
         )
-        .check(z.maxLength(60)),
+        .check(
+          z.maxLength(60),
+          z.refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= acceptedTextsAtMost),
+        ),
     }),
   ),
   allotmentList: z.array(allotment),

@@ -86,7 +86,7 @@ export const cashEvents = pgTable(
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: ['held', 'received', 'cancelled', 'paid', 'refused'] }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** The one who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    /** The one who did it; of a client's session a part of its id, by which one visit can be told from another. */
     actor: text('actor', { enum: ['client', 'desk', 'bank'] }).notNull(),
     sessionMark: text('session_mark'),
     /** The number of the bank's message; none is used twice. */

@@ -19,7 +19,7 @@ export const coolingOffs = pgTable(
     reasons: text('reasons').array().$type<readonly CoolingOffReason[]>().notNull(),
     at: instant('at').notNull(),
     heldUntil: instant('held_until').notNull(),
-    /** A part of the session's digest, by which the log of one visit can be told from another's. */
+    /** A part of the session's id, by which one visit can be told from another. */
     sessionMark: text('session_mark').notNull(),
   },
   (table) => [index('cooling_offs_client').on(table.clientId), index('cooling_offs_at').on(table.at)],

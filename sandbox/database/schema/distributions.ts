@@ -18,7 +18,7 @@ export const dividendInstructionChanges = pgTable(
     /** Null where they are paid out from then on. */
     intoFundId: fund('into_fund_id'),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** A part of the session's digest, by which the log of one visit can be told from another's. */
+    /** A part of the session's id, by which one visit can be told from another. */
     sessionMark: text('session_mark').notNull(),
   },
   (table) => [

@@ -20,6 +20,7 @@ import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
+import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
 import { bankAccounts } from './bank-accounts';
 import { accounts, clients } from './clients';
 import { funds } from './funds';
@@ -176,7 +177,7 @@ export const orderEvents = pgTable(
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: orderEventKinds }).notNull(),
     at: instant('at').notNull(),
-    /** The one who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    /** The one who did it; of a client's session a part of its id, by which one visit can be told from another. */
     actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
     sessionMark: text('session_mark'),
     dealingDate: date('dealing_date'),
@@ -225,14 +226,6 @@ export const openCorrections = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],
 );
 
-/** A text that a client read and accepted with an order list, as it was shown, and the hash of it. */
-type ShownText = {
-  readonly code: string;
-  readonly title: string;
-  readonly text: string;
-  readonly sha256: string;
-};
-
 /** The date on which an order was to be dealt when it was received and, of a switch, that of its other side. */
 export type PromisedDates = { readonly orderId: string; readonly dealingDate: string; readonly intoDate?: string };
 
@@ -247,7 +240,7 @@ export const orderEvidence = pgTable('order_evidence', {
   at: instant('at').notNull(),
   language: text('language', { enum: languages }).notNull(),
   secret: text('secret', { enum: ['trading-password', 'transaction-pin'] }).notNull(),
-  /** A part of the session's digest, as the events of the orders have it. */
+  /** A part of the session's id, as the events of the orders have it. */
   sessionMark: text('session_mark').notNull(),
   signedInAt: instant('signed_in_at'),
   browser: text('browser'),
@@ -260,7 +253,8 @@ export const orderEvidence = pgTable('order_evidence', {
   agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
   /** The version of the texts that were shown; null where the portal didn't say. */
   textsVersion: text('texts_version'),
-  texts: jsonb('texts').$type<readonly ShownText[]>().notNull(),
+  /** As they were shown. */
+  texts: jsonb('texts').$type<readonly AcceptedText[]>().notNull(),
   /** The dates that were promised for its orders; null for lists sent before they were written down. */
   promised: jsonb('promised').$type<readonly PromisedDates[]>(),
 });

@@ -92,7 +92,7 @@ export const regularPlanChanges = pgTable(
     /** True if each purchase redeems reward points for its fee [EPNT-08]. */
     usesPoints: boolean('uses_points'),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** The one who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    /** The one who did it; of a client's session a part of its id, by which one visit can be told from another. */
     actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
     sessionMark: text('session_mark'),
   },

@@ -164,7 +164,13 @@ export const outbox = pgTable(
     index('outbox_waiting')
       .on(waitsSince(table), table.id)
       .where(sql`${table.state} = 'waiting' and ${table.secretKind} is distinct from 'code'`),
-    index('outbox_sent').on(table.sentAt),
+    // Messages about orders are kept for longer than the others.
+    index('outbox_sent')
+      .on(table.sentAt)
+      .where(sql`${table.subject} is distinct from 'order'`),
+    index('outbox_orders')
+      .on(table.sentAt)
+      .where(sql`${table.subject} = 'order'`),
     index('outbox_client').on(table.clientId, table.id),
   ],
 );

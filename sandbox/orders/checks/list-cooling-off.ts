@@ -4,13 +4,14 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { type CoolingOff, type CoolingOffDeps, requiredCoolingOff } from '../../cooling-off/required-cooling-off';
 import { recordCoolingOff } from '../../cooling-off/record-cooling-off';
+import { sessionMark } from '../../context/session-mark';
 import type { Database } from '../../database/database';
 import { fundsOfLine, lineProblem, lineValue } from './check-line';
 import type { StoredOrder } from '../books/stored-orders';
 import type { LineFacts } from './line-facts';
 import type { RequestedLine } from '../lists/requested-lines';
 
-type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
+type Sender = { readonly clientId: string; readonly session: Pick<Session, 'id' | 'cookieHash'> };
 
 /**
  * Returns the cooling-off period of a list's redemptions; a list that redeems nothing goes at once. Refuses one that
@@ -43,6 +44,6 @@ export async function holdOrders(
   const subjects = received.filter(({ state }) => state.stage === 'held').map(({ row }) => row.id);
   if (coolingOff === undefined || subjects.length === 0) return;
   const waiting = { kind: 'redemption', count: subjects.length } as const;
-  const sessionMark = session.cookieHash.slice(0, 8);
-  await recordCoolingOff(database, { clientId, subjects, waiting, coolingOff, environment, sessionMark });
+  const mark = sessionMark(session);
+  await recordCoolingOff(database, { clientId, subjects, waiting, coolingOff, environment, sessionMark: mark });
 }

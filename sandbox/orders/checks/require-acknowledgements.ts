@@ -1,7 +1,9 @@
+import { orderNotesVersion } from '../../../config/order-notes-version';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
-import { type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
+import { type NoteKind, noteKinds, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
@@ -14,17 +16,25 @@ import { needsRedemptionCaution } from './validate-orders';
 
 type SubmittedList = {
   readonly clientId: string;
-  readonly draft: Pick<OrderDraft, 'disadvantagedElderlyAck' | 'elderlyRedeemOverHalfAck'>;
+  readonly draft: Pick<OrderDraft, 'disadvantagedElderlyAck' | 'elderlyRedeemOverHalfAck' | 'acceptedTexts' | 'orders'>;
 };
 
 /** The notes of which a submission states whether they were acknowledged, and where. */
 const stated = [
   ['vulnerable-elderly', 'disadvantagedElderlyAck'],
   ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
-] as const satisfies readonly (readonly [NoteKind, keyof SubmittedList['draft']])[];
+] as const satisfies readonly (readonly [NoteKind, 'disadvantagedElderlyAck' | 'elderlyRedeemOverHalfAck'])[];
+
+/** The codes that a text to accept can have: those of the notes and of the agreements. */
+const textCodes: readonly string[] = [...noteKinds, ...agreementFunctionCodes];
 
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
+type CheckedLines = {
+  readonly lines: readonly RequestedLine[];
+  readonly facts: LineFacts;
+  readonly age: Age | undefined;
+};
 
 /** Loads the indicators of a client's age; undefined where a region asks for none. */
 export async function ageIndicators({ region, database, clock }: Deps, clientId: string): Promise<Age | undefined> {
@@ -32,26 +42,47 @@ export async function ageIndicators({ region, database, clock }: Deps, clientId:
   return elderlyIndicators(database, { clientId, day: today(clock) });
 }
 
-/** Refuses a list without what an elderly client must have acknowledged for it [TRADE-32, TRADE-33, TRADE-106, TRADE-109, CONFLICT-60]. */
-export async function requireAcknowledgements(
+/**
+ * Refuses a list without what an elderly client must have acknowledged for it, and one whose accepted texts aren't those
+ * of today, or not all that are known here to be needed [TRADE-24, TRADE-32, TRADE-33, TRADE-65, TRADE-106, TRADE-109,
+ * CONFLICT-60].
+ */
+export async function requireAcknowledgements(deps: Deps, list: SubmittedList, checked: CheckedLines): Promise<void> {
+  const { acceptedTexts, orders } = list.draft;
+  if (!checked.age?.elderlyIndicator && !acceptedTexts) return;
+  const needed = await neededNotes(deps, list.clientId, checked);
+  if (stated.some(([note, field]) => needed.includes(note) && !list.draft[field])) throw missing();
+  if (!acceptedTexts) return;
+  const codes = acceptedTexts.texts.map(({ code }) => code);
+  if (new Set(codes).size < codes.length || codes.some((code) => !textCodes.includes(code)))
+    throw new ApiError(400, ['ORDER_LIST_INVALID']);
+  const agreed = orders.flatMap((order) => (order.kind === 'redemption' ? [] : order.agreements));
+  const wanted = [...needed, ...agreed.map(({ categoryCode }) => categoryCode)];
+  if (acceptedTexts.version !== orderNotesVersion || wanted.some((code) => !codes.includes(code))) throw missing();
+}
+
+const missing = () => new ApiError(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
+
+/** Returns the notes that lines need, as far as they follow from the funds, the client's age and what is redeemed. */
+async function neededNotes(
   deps: Deps,
-  { clientId, draft }: SubmittedList,
-  {
-    lines,
-    facts,
-    age,
-  }: { readonly lines: readonly RequestedLine[]; readonly facts: LineFacts; readonly age: Age | undefined },
-): Promise<void> {
-  if (!age?.elderlyIndicator) return;
+  clientId: string,
+  { lines, facts, age }: CheckedLines,
+): Promise<readonly NoteKind[]> {
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
-  const serverWarning = await needsRedemptionCaution(deps, clientId, { lines: redemptions, facts });
-  const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
-  const needed = lines.flatMap(({ prepared }) => {
+  const serverWarning =
+    redemptions.length > 0 && (await needsRedemptionCaution(deps, clientId, { lines: redemptions, facts }));
+  const elderly = age?.elderlyIndicator === true;
+  const disadvantagedElderly = elderly && age.disadvantagedElderlyIndicator;
+  return lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);
     const kind = orderKinds[prepared.type];
     const fundRisk = parseFundRiskRating((intoFund ?? fund).riskRating ?? undefined) ?? NaN;
-    return requiredNotes({ kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) }, client);
+    const required = requiredNotes(
+      { kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) },
+      { elderly, disadvantagedElderly, recentBankChange: false },
+    );
+    // Without the client's risk level every fund would be above it.
+    return required.filter((note) => note !== 'risk-above-tolerance');
   });
-  if (stated.some(([note, field]) => needed.includes(note) && !draft[field]))
-    throw new ApiError(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
 }

@@ -13,14 +13,18 @@ export function dossierText({ head, links, seal }: HashChain): string {
 }
 
 function factLines(value: Json, indent: string): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [`${indent}${String(value)}`];
+  if (typeof value !== 'object' || value === null) return linesOf(String(value), indent);
   const named = Array.isArray(value)
     ? value.map((one: Json, place) => [String(place + 1), one] as const)
     : Object.entries(value);
   return named.flatMap(([name, of]) => {
     if (of === null) return [];
-    if (typeof of !== 'object') return [`${indent}${name}: ${String(of)}`];
+    if (typeof of !== 'object') return linesOf(`${name}: ${String(of)}`, indent);
     const lines = factLines(of, `${indent}   `);
     return lines.length === 0 ? [] : [`${indent}${name}:`, ...lines];
   });
 }
+
+/** Breaks a fact where its own text does; every further line is marked as one of the same fact, so that none can pass for another. */
+const linesOf = (text: string, indent: string): readonly string[] =>
+  text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line, place) => `${indent}${place === 0 ? '' : '   | '}${line}`);

@@ -5,6 +5,8 @@ import { toText } from '../../../domain/money/decimal';
 import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { groupBy } from '../../../domain/kernel/group-by';
 import type { Database } from '../../database/database';
+import { cashTransactions } from '../../database/schema/cash-accounts';
+import { coolingOffs } from '../../database/schema/cooling-offs';
 import { movements, navs } from '../../database/schema/funds';
 import {
   ledgerEntries,
@@ -14,15 +16,16 @@ import {
   orderLists,
   orderMovements,
 } from '../../database/schema/orders';
+import { pointMovements } from '../../database/schema/rewards';
 import { outbox } from '../../database/schema/sessions';
 import { datedRates } from '../../funds/exchange-rates';
 import type { StoredOrder } from '../books/stored-orders';
-import { hashOf } from './record-evidence';
+import { hashOf } from './hash-of';
 
 /** The form of a dossier's file; raised with each change of what it says. */
 const dossierFormat = 'fund-portal order dossier 2';
 
-/** Collects all that is known of an order: what was shown and accepted, how it was proved, each event with its price, rates and movements, and the messages; each bound to the one before. */
+/** Collects what is known of an order: the texts that were accepted, how the list was proved, each event with its price, rates and movements, its wait, points and Cash Account transactions, and the messages that name it; each bound to the one before. */
 export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {
   const { row, fund, intoFund } = stored;
   const head: Json = {
@@ -36,6 +39,9 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
     ...(await listEvents(database, row.oid)),
     ...(await booksEvents(database, stored)),
     ...(await corrections(database, row.id)),
+    ...(await coolingOff(database, row.id)),
+    ...(await pointsMoved(database, row.id)),
+    ...(await cashMoved(database, row.id)),
     ...(await messages(database, stored)),
   ];
   // What happened at the same instant stays in the order in which it is told here.
@@ -52,9 +58,14 @@ async function listEvents(database: Database, oid: string): Promise<readonly Cha
   return [
     { at: madeAt.toISOString(), kind: 'list-made', content: plainRow({ origin, accountNumber, note, lines }) },
     ...(signedAt ? [{ at: signedAt.toISOString(), kind: 'list-consented', content: {} }] : []),
-    ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: plainRow(evidence) }] : []),
+    ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: sentContent(evidence) }] : []),
   ];
 }
+
+const sentContent = (evidence: typeof orderEvidence.$inferSelect) => ({
+  ...plainRow(evidence),
+  texts: evidence.texts.map(({ code, title, text }) => ({ code, title, text, sha256: hashOf(text) })),
+});
 
 /** The events of the order, each with the money and units that it moved, and the price and rates that it used. */
 async function booksEvents(
@@ -140,6 +151,44 @@ async function corrections(database: Database, orderId: string): Promise<readonl
     at: at.toISOString(),
     kind: 'correction-open',
     content: plainRow(correction),
+  }));
+}
+
+/** The choice of the client to let the order wait, with the reasons that were given for it. */
+async function coolingOff(database: Database, orderId: string): Promise<readonly ChainEvent[]> {
+  const rows = await database.select().from(coolingOffs).where(eq(coolingOffs.subject, orderId));
+  return rows.map(({ at, reasons, heldUntil, sessionMark }) => ({
+    at: at.toISOString(),
+    kind: 'cooling-off',
+    content: plainRow({ reasons, heldUntil, sessionMark }),
+  }));
+}
+
+/** The reward points that the order took and gave back, each of the grant that ends on a day. */
+async function pointsMoved(database: Database, orderId: string): Promise<readonly ChainEvent[]> {
+  const rows = await database
+    .select()
+    .from(pointMovements)
+    .where(eq(pointMovements.orderId, orderId))
+    .orderBy(asc(pointMovements.at), asc(pointMovements.expiresOn));
+  return rows.map(({ at, kind, points, expiresOn }) => ({
+    at: at.toISOString(),
+    kind: `points-${kind}`,
+    content: { points, expiresOn },
+  }));
+}
+
+/** What paid the order out of a Cash Account, or came back to one, as it stands when the dossier is made. */
+async function cashMoved(database: Database, orderId: string): Promise<readonly ChainEvent[]> {
+  const rows = await database
+    .select()
+    .from(cashTransactions)
+    .where(eq(cashTransactions.orderId, orderId))
+    .orderBy(asc(cashTransactions.at), asc(cashTransactions.sid));
+  return rows.map(({ at, orderId: _, ...transaction }) => ({
+    at: at.toISOString(),
+    kind: 'cash-account',
+    content: plainRow(transaction),
   }));
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { Language } from '../../../domain/language';
@@ -9,10 +8,11 @@ import type { Session } from '../../context/find-session';
 import type { Database } from '../../database/database';
 import { orderEvidence, type PromisedDates } from '../../database/schema/orders';
 import { logins, sessions } from '../../database/schema/sessions';
+import { sessionMark } from '../../context/session-mark';
 
 type SentList = {
   readonly region: Region;
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly language: Language;
   readonly draft: OrderDraft;
   readonly at: Date;
@@ -40,7 +40,7 @@ export async function recordEvidence(transaction: Database, sent: SentList): Pro
     at,
     language,
     secret: secretPolicy(region, 'transaction') === 'pin' ? 'transaction-pin' : 'trading-password',
-    sessionMark: markOf(session.cookieHash),
+    sessionMark: sessionMark(session),
     signedInAt: login?.at ?? null,
     browser: login?.browser ?? null,
     system: login?.system ?? null,
@@ -48,16 +48,13 @@ export async function recordEvidence(transaction: Database, sent: SentList): Pro
     deviceMark: login ? markOf(login.mark) : null,
     agreements: agreementsOf(draft),
     textsVersion: acceptedTexts?.version ?? null,
-    texts: (acceptedTexts?.texts ?? []).map((text) => ({ ...text, sha256: hashOf(text.text) })),
+    texts: acceptedTexts?.texts ?? [],
     promised,
   });
 }
 
 /** As much of a digest as tells one from another. */
 const markOf = (hash: string): string => hash.slice(0, 8);
-
-/** The hash of a text that a client was shown. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const agreementsOf = ({ orders, disadvantagedElderlyAck, elderlyRedeemOverHalfAck }: OrderDraft): readonly string[] => [
   ...mergeAgreements(orders.map((order) => (order.kind === 'redemption' ? [] : order.agreements))).map(

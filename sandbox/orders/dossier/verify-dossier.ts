@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { brokenLink } from '../../../domain/trading/records/hash-chain';
-import { hashOf } from './record-evidence';
+import { hashOf } from './hash-of';
 
 const json = z.json();
-const file = z.object({
+const file = z.strictObject({
   head: json,
   links: z.array(
     z.strictObject({ at: z.string(), kind: z.string(), content: json, previous: z.string(), hash: z.string() }),
@@ -11,7 +11,7 @@ const file = z.object({
   seal: z.string(),
 });
 
-/** Says whether a dossier is as it was written, and else which of its links breaks first; the seal is held against the one that was noted when it was written. */
+/** Verifies that a dossier is as it was written, or names the first of its links that breaks; the seal is to be compared with the one that was noted when it was written. */
 export function verifyDossier(text: string): { readonly isWhole: boolean; readonly text: string } {
   const read = file.safeParse(parsed(text));
   if (!read.success) return { isWhole: false, text: 'This is no dossier' };

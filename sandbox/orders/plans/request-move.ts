@@ -20,6 +20,7 @@ import { loadMigrationStatus } from '../../regular-plans/migration-status';
 import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
+import { sessionMark } from '../../context/session-mark';
 import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
@@ -30,7 +31,7 @@ import { planLine } from './place-plan-order';
 
 /** The move that a client asks for, in which session and language. */
 export type SentPlanMove = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: z.output<typeof wirePlanMove>;
@@ -67,7 +68,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
         fromMonth: move.fromMonth,
         at: now,
         actor: 'client',
-        sessionMark: session.cookieHash.slice(0, 8),
+        sessionMark: sessionMark(session),
       });
       const { environment } = context.configuration;
       await mailPlanMoving({ database, environment }, { stored, ...move, language, sentAt: now });

@@ -16,13 +16,14 @@ import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
+import { sessionMark } from '../../context/session-mark';
 import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { checkedPlan } from './checked-plan';
 
 /** The plan that a client sets up, in which session and language. */
 export type SentPlanStart = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: z.output<typeof planStart>;
@@ -70,7 +71,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
       actor: 'client',
       ...stated,
       usesPoints,
-      sessionMark: session.cookieHash.slice(0, 8),
+      sessionMark: sessionMark(session),
     });
     const started = await lockPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);

@@ -16,6 +16,7 @@ import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
+import { sessionMark } from '../../context/session-mark';
 import { requireTradingPassword, missingSecretCode } from '../../sessions/trading-password';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
@@ -33,7 +34,7 @@ type Deps = Pick<ServerContext, 'region'> & {
 
 /** The order that a client cancels, with the session and the language. */
 export type CancellationInput = {
-  readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
   readonly clientId: string;
   readonly language: Language;
   readonly orderId: string;
@@ -76,8 +77,7 @@ export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancel
     // Last, so that nobody is asked for a proof of what can't be done anyway.
     await requireStepUp({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
     const cancelled = notBefore(stored.state, { kind: 'cancelled', at: now.toISOString() });
-    const sessionMark = session.cookieHash.slice(0, 8);
-    await recordEvent(database, stored, cancelled, { actor: 'client', sessionMark });
+    await recordEvent(database, stored, cancelled, { actor: 'client', sessionMark: sessionMark(session) });
     const { environment } = deps.configuration;
     if (stored.state.stage === 'held')
       await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');

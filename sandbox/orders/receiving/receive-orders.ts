@@ -43,6 +43,7 @@ import { nextOrderSerials } from './next-order-serials';
 import { recordEvidence } from '../dossier/record-evidence';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
+import { sessionMark } from '../../context/session-mark';
 import { lineMatcher } from '../lists/line-funds';
 import { jfFundCode } from '../../funds/listed-funds';
 import { linePurchase, type RequestedLine, requestedLines } from '../lists/requested-lines';
@@ -79,7 +80,7 @@ type Deps = {
 
 /** The orders that a client sends from an order list, with its session and language. */
 export type SentOrders = {
-  readonly session: Pick<Session, 'cookieHash'>;
+  readonly session: Pick<Session, 'id' | 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
   readonly body: OrderSubmission;
@@ -212,7 +213,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
         : [],
     );
     await pipelined([
-      recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
+      recordReceipts(database, receipt, { actor: 'client', sessionMark: sessionMark(session) }),
       recordEvidence(database, { region: deps.region, session, language, draft, at: now, promised }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);

@@ -119,7 +119,7 @@ async function sendPurchases(
   const configuration = { contract: 'whole', environment: 'development' } as const;
   const deps = { region: 'TW' as const, database, clock, configuration };
   await receiveOnce(deps, {
-    session: { cookieHash: 'seed' },
+    session: { id: 'seed', cookieHash: 'seed' },
     clientId,
     language: 'zh_TW',
     key: deriveKey('order-list', oid),

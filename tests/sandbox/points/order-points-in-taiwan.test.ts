@@ -98,7 +98,7 @@ async function buy(desk: ServerContext, bought: readonly Bought[]) {
 }
 
 async function cancel(desk: ServerContext, orderId: string): Promise<void> {
-  const session = { cookieHash: 'sent-by-a-test', clientId };
+  const session = { id: 'sent-by-a-test', cookieHash: 'sent-by-a-test', clientId };
   await cancelOnce(desk, { session, clientId, language: 'zh_TW', orderId, key: deriveKey('cancel-order', orderId) });
 }
 

@@ -10,7 +10,7 @@ import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { serviceStops } from '../../../sandbox/database/schema/service-stops';
-import { loginFailures, sessionEndings } from '../../../sandbox/database/schema/sessions';
+import { loginFailures, outbox, sessionEndings } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { startOfDay } from '../../../sandbox/orders/books/stored-orders';
 import { expiringData, removeExpired, startRemovingExpired } from '../../../sandbox/retention/remove-expired';
@@ -40,6 +40,7 @@ const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
   ['credential-change', credentialChanges],
   ['ended-pin', newPins],
   ['service-stop', serviceStops],
+  ['order-message', outbox],
   ['session-ending', sessionEndings],
   ['unsent-list', orderLists],
   ['used-key', submissions],
@@ -99,6 +100,10 @@ const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown
       resumedBy: 'Duty desk',
       resumedWhy: 'corrected',
     }),
+  'order-message': (sentAt) =>
+    shared.sandbox.database
+      .insert(outbox)
+      .values({ recipient: '', channel: 'email', text: '', clientId, subject: 'order', sentAt }),
   'session-ending': (endedAt) =>
     shared.sandbox.database.insert(sessionEndings).values({ clientId, endedMark: 'a', byMark: 'b', endedAt }),
   'unsent-list': (madeAt, oid) =>

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { calendars } from '../../../sandbox/database/schema/funds';
+import { orderNotesVersion } from '../../../config/order-notes-version';
+import { languages } from '../../../domain/language';
+import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
+import { noteKinds } from '../../../domain/trading/notes/required-notes';
+import { acceptedTextTitles } from '../../../sandbox/statements/accepted-text-titles';
+import en_US from '../../../ui/i18n/en_US/order-list.json';
+import zh_HK from '../../../ui/i18n/zh_HK/order-list.json';
+import zh_TW from '../../../ui/i18n/zh_TW/order-list.json';
 import { readPdf } from '../../builders/read-pdf';
 import type { DeskVisit } from '../support/desk-visit';
 import { numberOf } from '../support/number-of';
@@ -73,6 +81,26 @@ describe('the receipt of an order list', () => {
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     expect(await textOf(await receiptOf(`${oid}.2`))).toEqual(await textOf(await receiptOf(oid)));
     expect(codesOf(await receiptOf(`${oid}.2`, other))).toEqual(['STATEMENT_UNKNOWN']);
+  });
+
+  test('[ORDQ-05, TRADE-65] names the texts that were accepted in the firm’s own words, whatever was sent as theirs', async () => {
+    const oid = await desk.newList('accepted');
+    const body = await desk.bodyOf(oid);
+    await desk.sign(oid);
+    const texts = ['product-risk', 'fee-and-return', 'rr5'].map((code) => ({ code, title: '保證獲利', text: '全文' }));
+    const acceptedTexts = { version: orderNotesVersion, texts };
+    expect((await desk.submit(oid, { ...body, acceptedTexts })).statusCode).toBe(200);
+    const { text } = await textOf(await receiptOf(oid));
+    expect(text).toContain(plain(`費用與通路報酬揭露、基金風險預告書、RR5 高風險說明（第 ${orderNotesVersion} 版）`));
+    expect(text).not.toContain('保證獲利');
+  });
+
+  test.each(languages)('[TRADE-65, I18N-02] names each text as the portal does: %s', (language) => {
+    const words = { en_US, zh_HK, zh_TW }[language];
+    expect(Object.entries(acceptedTextTitles[language])).toEqual([
+      ...noteKinds.map((note) => [note, words[`note-${note}`]]),
+      ...agreementFunctionCodes.map((code) => [code, words[`agreement-${code}`]]),
+    ]);
   });
 
   test('[ORDQ-05, ORDQ-13] is refused alike of a list not sent, of another client’s and after a year', async () => {

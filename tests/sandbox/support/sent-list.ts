@@ -12,7 +12,7 @@ export function sentList(
 ): SentOrders {
   const of = (type: PreparedLine['type']) => lines.filter((line) => line.type === type);
   return {
-    session: { cookieHash: 'sent-by-a-test' },
+    session: { id: 'sent-by-a-test', cookieHash: 'sent-by-a-test' },
     clientId,
     language: 'zh_TW',
     key: deriveKey('order-list', oid),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { orderNotesVersion } from '../../../config/order-notes-version';
 import type { Extension } from '../../../contract/extensions';
+import { type Language, languageTag } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
 import { orderLinks } from '../support/order-forms';
@@ -18,13 +19,31 @@ const sentTexts = z.object({
   ),
 });
 
-/** Accepts every text of the prepared list and submits it; answers what was sent of them. */
-async function submit(extensions: readonly Extension[]) {
+type Opened = {
+  readonly extensions?: readonly Extension[];
+  readonly language?: Language;
+  /** What the tab remembers of what was accepted. */
+  readonly kept?: string;
+};
+
+const words = {
+  zh_TW: { read: '閱讀全文：', accept: /^已閱讀並同意「(.*)」$/, fund: /^適用基金：/m },
+  zh_HK: { read: '閱讀全文：', accept: /^本人已閱讀並同意「(.*)」$/, fund: /^適用的基金：/m },
+  en_US: { read: 'Read the text: ', accept: /^I have read and accept “(.*)”$/, fund: /^Applies to: /m },
+} as const satisfies Record<Language, object>;
+
+const boxes = () => portal.all<HTMLInputElement>('[data-testid=order-notes] input');
+
+const ticked = () => boxes().filter(({ checked }) => checked).length;
+
+/** Opens the prepared list; answers what is submitted of its texts, as it comes. */
+async function open({ extensions = ['accepted-texts', 'order-entry'], language = 'zh_TW', kept }: Opened = {}) {
   const sent: unknown[] = [];
   await portal.open({
     block: { region: 'TW', profile: 'standalone', extensions: [...extensions], languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route: orderLinks.TW,
-    language: 'zh_TW',
+    language,
+    kept: kept === undefined ? {} : { orderConfirm: kept },
     answer: ({ name, body }) => {
       if (name !== 'urlSubmit') return undefined;
       sent.push(JSON.parse(body ?? ''));
@@ -33,28 +52,113 @@ async function submit(extensions: readonly Extension[]) {
   });
   (await portal.find('[data-testid=order-actions] button')).click();
   await portal.find('[data-testid=order-notes] input');
-  for (const box of portal.all('[data-testid=order-notes] input')) box.click();
-  const shown = portal.all('[data-testid=order-notes] details').map((details) => ({
-    name: details.querySelector('summary')?.getAttribute('aria-label'),
-    text: Array.from(details.querySelectorAll('p'), ({ textContent }) => textContent).join('\n'),
-  }));
+  await eventually(() => expect(portal.inFlight).toBe(0));
+  return sent;
+}
+
+function acceptAll(): void {
+  for (const box of boxes()) if (!box.checked) box.click();
+}
+
+/** Returns the texts as they stand on the screen. */
+const shownTexts = (language: Language) =>
+  portal.all('[data-testid=note-text]').map((text) => {
+    const label = text.closest('li')?.querySelector('label')?.textContent ?? '';
+    return {
+      title: words[language].accept.exec(label)?.[1],
+      text: Array.from(text.querySelectorAll('p'), ({ textContent }) => textContent).join('\n'),
+    };
+  });
+
+/** Submits the list; answers what was sent of its texts. */
+async function submit(sent: readonly unknown[]) {
   await portal.find('[data-testid=order-password] input');
   portal.type('[data-testid=order-password] input', 'trade7316');
   (await portal.find('[data-testid=order-password] button[type=submit]')).click();
   await eventually(() => expect(sent).toHaveLength(1));
-  return { shown, sent: sentTexts.parse(sent[0]).acceptedTexts };
+  return sentTexts.parse(sent[0]).acceptedTexts;
 }
 
 describe('the texts that a client accepts before an order', () => {
-  it('[TRADE-24, TRADE-65, OPEN-40] the texts are sent as they stood on the screen, with their version, once they are accepted', async () => {
-    const { shown, sent } = await submit(['accepted-texts', 'order-entry']);
-    expect(sent?.version).toBe(orderNotesVersion);
-    expect(sent?.texts.map(({ title, text }) => ({ name: `閱讀全文：${title}`, text }))).toEqual(shown);
-    expect(sent?.texts.map(({ code }) => code)).toContain('product-risk');
-    expect(shown.every(({ text }) => text.length > 10)).toBe(true);
+  it.each([
+    ['zh_TW', 'en_US'],
+    ['en_US', 'zh_HK'],
+    ['zh_HK', 'zh_TW'],
+  ] as const)(
+    '[TRADE-24, TRADE-65, OPEN-40] the texts are sent as they stood on the screen when they were accepted, which a change of language begins anew: %s, then %s',
+    async (first, second) => {
+      const sent = await open({ language: first });
+      acceptAll();
+      await eventually(() => expect(ticked()).toBe(boxes().length));
+      expect(shownTexts(first).every(({ title, text }) => title !== undefined && text.length > 10)).toBe(true);
+      (await portal.find(`button[lang="${languageTag(second, 'html')}"]`)).click();
+      await eventually(() => expect(ticked()).toBe(0));
+      await eventually(() => expect(portal.inFlight).toBe(0));
+      acceptAll();
+      const shown = shownTexts(second);
+      expect(shown.some(({ text }) => words[second].fund.test(text))).toBe(true);
+      const texts = await submit(sent);
+      expect(texts?.version).toBe(orderNotesVersion);
+      expect(texts?.texts.map(({ title, text }) => ({ title, text }))).toEqual(shown);
+      expect(texts?.texts.map(({ code }) => code)).toContain('product-risk');
+    },
+  );
+
+  it('[TRADE-24, TRADE-62, TRADE-65] a text that names another fund than it did is to be accepted anew, the others stay so', async () => {
+    const sent = await open();
+    const [card] = portal.all('[data-testid=order-card]');
+    Array.from(card?.querySelectorAll('button') ?? [])
+      .find(({ textContent }) => textContent.startsWith('移除'))
+      ?.click();
+    await eventually(() => expect(portal.inFlight).toBe(0));
+    acceptAll();
+    await eventually(() => expect(ticked()).toBe(boxes().length));
+    const before = shownTexts('zh_TW');
+    (await portal.find('button', /^加回/)).click();
+    await eventually(() => expect(shownTexts('zh_TW')).not.toEqual(before));
+    await eventually(() => expect(portal.inFlight).toBe(0));
+    const after = shownTexts('zh_TW');
+    const kept = after.map(({ text }) => before.some((one) => one.text === text));
+    expect(new Set(kept)).toEqual(new Set([true, false]));
+    await eventually(() => expect(boxes().map(({ checked }) => checked)).toEqual(kept));
+    acceptAll();
+    expect((await submit(sent))?.texts.map(({ title, text }) => ({ title, text }))).toEqual(after);
+  });
+
+  it('[TRADE-24, TRADE-64, TRADE-65] a text that was accepted before a reload stays accepted, one that reads differently now does not', async () => {
+    await open();
+    acceptAll();
+    await eventually(() => expect(ticked()).toBe(boxes().length));
+    const shown = shownTexts('zh_TW');
+    const kept = z.string().parse(JSON.parse(sessionStorage.getItem('etrading.orderConfirm') ?? ''));
+    const sent = await open({ kept });
+    await eventually(() => expect(ticked()).toBe(boxes().length));
+    expect((await submit(sent))?.texts.map(({ title, text }) => ({ title, text }))).toEqual(shown);
+    const [, risk] = shown;
+    const changed = await open({ kept: kept.replace(risk?.text ?? '', '基金淨值可能上漲。') });
+    await eventually(() => expect(boxes().map(({ checked }) => checked)).toEqual(shown.map((text) => text !== risk)));
+    expect(portal.all('[data-testid=order-password] input')).toEqual([]);
+    expect(changed).toEqual([]);
   });
 
   it('[TRADE-65, OPEN-59] the texts stay here where the server keeps none', async () => {
-    expect((await submit(['order-entry'])).sent).toBeUndefined();
+    const sent = await open({ extensions: ['order-entry'] });
+    acceptAll();
+    expect(await submit(sent)).toBeUndefined();
+  });
+
+  it('[TRADE-82..84, TRADE-106..109] what warns the client is read without a press, the terms open', async () => {
+    await open();
+    const folded = (title: string) =>
+      portal
+        .all('[data-testid=order-notes] li')
+        .filter((line) => line.querySelector('label')?.textContent.includes(title))
+        .map((line) => line.querySelector('details') !== null);
+    expect(['RR5 高風險說明', '風險高於您的屬性', '基金風險預告書', '基金申購注意事項'].map(folded)).toEqual([
+      [false],
+      [false],
+      [true],
+      [true],
+    ]);
   });
 });

@@ -32,6 +32,8 @@ export class ListTerms {
   ticked: readonly NoteKind[] = [];
   /** The categories of the agreements that are accepted. */
   agreed: readonly string[] = [];
+  /** The texts of both, as they stood when they were accepted. */
+  texts: readonly AcceptedText[] = [];
 
   /** The texts as they are on the screen. */
   private shown: readonly TermText[] = [];
@@ -82,30 +84,51 @@ export class ListTerms {
     return this.notes.filter((note) => this.ticked.includes(note));
   }
 
-  /** The texts that were accepted, as they were shown. */
+  /** The texts of what is needed and accepted, as they stood when they were accepted. */
   get acceptedTexts(): readonly AcceptedText[] {
-    const codes: readonly string[] = [...this.accepted, ...this.agreed];
-    return this.shown.flatMap(({ code, title, paragraphs }) =>
-      codes.includes(code) ? [{ code, title, text: paragraphs.join('\n') }] : [],
-    );
+    const agreed = this.agreements.map(({ categoryCode }) => categoryCode).filter((code) => this.agreed.includes(code));
+    return [...this.accepted, ...agreed].flatMap((code) => this.texts.find((text) => text.code === code) ?? []);
   }
 
-  /** Takes in the texts that are on the screen now. */
+  /**
+   * Takes in the texts that are on the screen now. What was accepted with other words, in another language or about
+   * other funds, is to be accepted anew.
+   */
   show(texts: readonly TermText[]): void {
     this.shown = texts;
+    for (const { code, title, text } of texts.map(toAccepted)) {
+      const accepted = this.texts.find((one) => one.code === code);
+      if (accepted?.title === title && accepted.text === text) continue;
+      if (this.ticked.some((note) => note === code)) this.ticked = this.ticked.filter((note) => note !== code);
+      if (this.agreed.includes(code)) this.agreed = this.agreed.filter((one) => one !== code);
+    }
   }
 
-  recall({ accepted, agreed }: Pick<OrderListDraft, 'accepted' | 'agreed'>): void {
+  recall({ accepted, agreed, texts }: Pick<OrderListDraft, 'accepted' | 'agreed' | 'texts'>): void {
     this.ticked = accepted;
     this.agreed = agreed;
+    this.texts = texts;
   }
 
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
+    if (isTicked) this.keepText(note);
   }
 
   agree(categoryCode: string, isAgreed: boolean): void {
     const others = this.agreed.filter((one) => one !== categoryCode);
     this.agreed = isAgreed ? [...others, categoryCode] : others;
+    if (isAgreed) this.keepText(categoryCode);
+  }
+
+  private keepText(code: string): void {
+    const others = this.texts.filter((text) => text.code !== code);
+    this.texts = [...others, ...this.shown.filter((text) => text.code === code).map(toAccepted)];
   }
 }
+
+const toAccepted = ({ code, title, paragraphs }: TermText): AcceptedText => ({
+  code,
+  title,
+  text: paragraphs.join('\n'),
+});

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { orderNotesDate, orderNotesVersion } from '../../../config/order-notes-version';
 import { formatDate } from '../../../domain/formatting/format-date';
+import type { NoteKind } from '../../../domain/trading/notes/required-notes';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListTerms, TermText } from './list-terms';
 import { useTermTexts } from './term-texts';
@@ -14,16 +15,26 @@ type AllNotesProps = NotesProps & {
   readonly children?: ReactNode;
 };
 
+/** The notes that warn this client of this order: nobody has to open them to be warned [TRADE-82..84, TRADE-106..109]. */
+const warnings: readonly NoteKind[] = [
+  'rr5',
+  'vulnerable-elderly',
+  'half-of-portfolio',
+  'redemption-elderly',
+  'risk-above-tolerance',
+  'bank-change',
+];
+
 /**
- * The notes and agreements to accept before the password or PIN is entered, each opening its text [TRADE-24,
- * TRADE-55..57, TRADE-65, TRADE-81..84, OPEN-40].
+ * The notes and agreements to accept before the password or PIN is entered: warnings with their text, each other one
+ * opening its own [TRADE-24, TRADE-55..57, TRADE-65, TRADE-81..84, OPEN-40].
  */
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, children }: AllNotesProps) {
   const { t, language } = useTexts();
   const texts = useTermTexts(terms);
-  // What is kept with an order is what stood here.
+  // What is kept with an order is what stood here; what is on its way stays as it was sent.
   useEffect(() => {
-    terms.show(texts);
+    if (!isLocked) terms.show(texts);
   });
   return (
     <section className={styles.orderNotes} data-testid="order-notes">
@@ -33,6 +44,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
           <TextToAccept
             key={note}
             shown={texts[place]}
+            isWarning={warnings.includes(note)}
             isAccepted={terms.ticked.includes(note)}
             isLocked={isLocked}
             onAccept={(isAccepted) => terms.tick(note, isAccepted)}
@@ -42,6 +54,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
           <TextToAccept
             key={categoryCode}
             shown={texts[terms.notes.length + place]}
+            isWarning={false}
             isAccepted={terms.agreed.includes(categoryCode)}
             isLocked={isLocked}
             onAccept={(isAccepted) => terms.agree(categoryCode, isAccepted)}
@@ -61,13 +74,14 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
 
 type TextProps = {
   readonly shown: TermText | undefined;
+  readonly isWarning: boolean;
   readonly isAccepted: boolean;
   readonly isLocked: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 };
 
-/** A text with its box to tick; it opens to be read. */
-function TextToAccept({ shown, isAccepted, isLocked, onAccept }: TextProps) {
+/** A text with its box to tick; one that doesn't warn opens to be read. */
+function TextToAccept({ shown, isWarning, isAccepted, isLocked, onAccept }: TextProps) {
   const { t } = useTexts();
   if (!shown) return null;
   const { title, paragraphs } = shown;
@@ -84,12 +98,20 @@ function TextToAccept({ shown, isAccepted, isLocked, onAccept }: TextProps) {
         />
         <span>{t('order-list:accept', { title })}</span>
       </label>
-      <details>
-        <summary aria-label={t('order-list:read-text-of', { title })}>{t('order-list:read-text')}</summary>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </details>
+      {isWarning ? (
+        <div className={styles.orderNoteText} data-testid="note-text">
+          <Paragraphs of={paragraphs} />
+        </div>
+      ) : (
+        <details className={styles.orderNoteText} data-testid="note-text">
+          <summary aria-label={t('order-list:read-text-of', { title })}>{t('order-list:read-text')}</summary>
+          <Paragraphs of={paragraphs} />
+        </details>
+      )}
     </li>
   );
+}
+
+function Paragraphs({ of }: { readonly of: readonly string[] }) {
+  return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

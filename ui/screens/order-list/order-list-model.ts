@@ -60,9 +60,9 @@ export class OrderListModel {
 
   /** The list as the client has made it so far; never a password. */
   get draft(): OrderListDraft {
-    const { ticked: accepted, agreed } = this.terms;
+    const { ticked: accepted, agreed, texts } = this.terms;
     const orders = this.state.entries.map(({ draft }) => draft);
-    return { orders, accepted, agreed, repeats: this.repeats.accepted };
+    return { orders, accepted, agreed, texts, repeats: this.repeats.accepted };
   }
 
   /** Begins with the cards of a list that was opened. */
@@ -72,12 +72,12 @@ export class OrderListModel {
   }
 
   /** Restores the list as the client made it before. */
-  restore({ orders, accepted, agreed, repeats }: OrderListDraft): void {
+  restore({ orders, accepted, agreed, texts, repeats }: OrderListDraft): void {
     for (const drafted of orders) {
       const card = this.cards.find(({ entry: { draft } }) => isSameOrder(draft, drafted));
       card?.restoreDraft(drafted);
     }
-    this.terms.recall({ accepted, agreed });
+    this.terms.recall({ accepted, agreed, texts });
     this.repeats.restore(repeats);
   }
 
