@@ -209,6 +209,7 @@ declare module '*/fund-filters.module.css' {
   export const facetValues: string;
   export const filterChip: string;
   export const fundFilters: string;
+  export const noValue: string;
 }
 declare module '*/fund-combobox.module.css' {
   export const findFund: string;
