@@ -508,6 +508,7 @@ declare module '*/login-screen.module.css' {
   export const loginPanels: string;
   export const loginPasskey: string;
   export const loginSide: string;
+  export const loginStops: string;
   export const loginSubmit: string;
   export const loginTip: string;
   export const loginTop: string;
