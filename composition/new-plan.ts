@@ -40,6 +40,7 @@ import { userPorts } from './ports/users';
 import { paymentMeans } from './shared/payment-means';
 import { orderedPreviews, placement } from './shared/placement';
 import { fundSearch } from './shared/fund-search';
+import { suggestedFunds } from './shared/suggested-funds';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
@@ -122,6 +123,7 @@ export const feature = {
     orderPorts,
     planPorts,
     submissionPorts,
+    suggestedFunds,
     suitabilityPorts,
     tierPorts,
     userPorts,

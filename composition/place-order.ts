@@ -51,6 +51,7 @@ import { userPorts } from './ports/users';
 import { paymentMeans } from './shared/payment-means';
 import { orderedPreviews, placement } from './shared/placement';
 import { fundSearch } from './shared/fund-search';
+import { suggestedFunds } from './shared/suggested-funds';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
@@ -158,6 +159,7 @@ export const feature = {
     paymentMeans,
     placement,
     submissionPorts,
+    suggestedFunds,
     suitabilityPorts,
     tierPorts,
     tradingClient,

@@ -66,8 +66,7 @@ function folded(line: string): string {
 
 /** Returns the bytes that a character takes in UTF-8. */
 function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x8_00) return 2;
-  return code < 0x1_00_00 ? 3 : 4;
+  if (character.length === 2) return 4;
+  if (character < '\u0080') return 1;
+  return character < '\u0800' ? 2 : 3;
 }

@@ -231,6 +231,7 @@ describe('the tab channel', () => {
       { kind: 'activity', session: 'S', at: 'now' },
       { kind: 'heartbeat', session: 'S' },
       { kind: 'heartbeat', session: 'S', at: 7 },
+      { kind: 'heartbeat', session: 'S', at: 7, isHeard: false },
       { kind: 'logged-out' },
       { kind: 'logged-out', session: 'S' },
     ])
@@ -239,6 +240,7 @@ describe('the tab channel', () => {
     stranger.close();
     expect(news).toEqual([
       { kind: 'heartbeat', session: 'S', at: 7 },
+      { kind: 'heartbeat', session: 'S', at: 7, isHeard: false },
       { kind: 'logged-out', session: 'S' },
     ]);
   });

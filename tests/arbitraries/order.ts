@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { feeTypes } from '../../domain/funds/fee-type';
 import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 import type {
+  AcceptedTexts,
   OrderDraft,
   PurchaseToSubmit,
   RedemptionToSubmit,
@@ -52,6 +53,19 @@ const redemptions: fc.Arbitrary<RedemptionToSubmit> = fc.record({
   bankAccount: optionalText,
 });
 
+/** The texts that a client read and accepted, as those of the portal may be. */
+const acceptedTexts: fc.Arbitrary<AcceptedTexts> = fc.record({
+  version: fc.constantFrom('1', '2026-03'),
+  texts: fc.array(
+    fc.record({
+      code: fc.constantFrom('half-of-portfolio', 'risk-above-tolerance', 'documents'),
+      title: fc.string({ maxLength: 40 }),
+      text: fc.string({ maxLength: 200 }),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
 /** A list of orders ready to be submitted, in any order of their kinds. */
 export const orderDrafts: fc.Arbitrary<OrderDraft> = fc.record({
   accountNo: text,
@@ -60,5 +74,6 @@ export const orderDrafts: fc.Arbitrary<OrderDraft> = fc.record({
   lineManager: optionalText,
   disadvantagedElderlyAck: fc.boolean(),
   elderlyRedeemOverHalfAck: fc.boolean(),
+  acceptedTexts: fc.option(acceptedTexts, { nil: undefined }),
   orders: fc.array(fc.oneof(purchases, switches, redemptions), { maxLength: 7 }),
 });

@@ -13,7 +13,7 @@ export function FundFacts({
   hasRisk = true,
   className,
 }: {
-  readonly fund: FundListing;
+  readonly fund: Pick<FundListing, 'code' | 'baseCurrency' | 'riskRating'>;
   /** False where the risk stands beside them. */
   readonly hasRisk?: boolean;
   readonly className?: string | undefined;

@@ -57,7 +57,7 @@ export class IdleStore {
     cancel = this.clock.after(1000, tick);
     const unsubscribe = this.tabs.onMessage((news) => {
       if (news.kind === 'activity' && news.session === session) this.noteActivity(news.at);
-      if (news.kind === 'heartbeat' && news.session === session) this.noteHeartbeat(news.at);
+      if (news.kind === 'heartbeat' && news.session === session) this.noteHeartbeat(news.at, news.isHeard);
     });
     return () => {
       cancel();
@@ -93,9 +93,11 @@ export class IdleStore {
     this.isUnheard = false;
     this.tabs.broadcast({ kind: 'heartbeat', session, at });
     const answer = await this.keepAlive.heartbeat();
+    const isHeard = answer.ok || answer.error.kind === 'superseded';
     runInAction(() => {
-      this.isUnheard = session === this.session && !answer.ok && answer.error.kind !== 'superseded';
+      this.isUnheard = session === this.session && !isHeard;
     });
+    this.tabs.broadcast({ kind: 'heartbeat', session, at, isHeard });
   }
 
   private announceActivity(): void {
@@ -104,8 +106,10 @@ export class IdleStore {
     this.tabs.broadcast({ kind: 'activity', session: this.session, at: now });
   }
 
-  private noteHeartbeat(at: number): void {
+  /** Another tab's heartbeat is this tab's too, and so is that it wasn't heard. */
+  private noteHeartbeat(at: number, isHeard?: boolean): void {
     this.lastHeartbeat = Math.max(this.lastHeartbeat, Math.min(at, this.clock.now()));
+    if (isHeard !== undefined) this.isUnheard = !isHeard;
   }
 
   private noteActivity(at: number): void {

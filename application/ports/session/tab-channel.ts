@@ -1,6 +1,8 @@
 /** The messages of tabs to each other about a session, by its name. */
 export type TabMessage =
-  | { readonly kind: 'activity' | 'heartbeat'; readonly session: string; readonly at: number }
+  | { readonly kind: 'activity'; readonly session: string; readonly at: number }
+  /** A heartbeat for all tabs of the session: on its way, then heard by the server or not. */
+  | { readonly kind: 'heartbeat'; readonly session: string; readonly at: number; readonly isHeard?: boolean }
   | { readonly kind: 'logged-in' | 'logged-out'; readonly session: string };
 
 /** Speaks to the client's other tabs of this region. */

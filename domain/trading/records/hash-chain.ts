@@ -30,7 +30,8 @@ export function chainEvents(head: Json, events: readonly ChainEvent[], hash: Has
 /** Returns the first place at which a chain isn't what was chained; undefined where all of it is. */
 export function brokenLink({ head, links, seal }: HashChain, hash: Hash): BrokenLink | undefined {
   const again = chainEvents(head, links, hash);
-  const broken = links.findIndex((link, place) => canonical(link) !== canonical(again.links[place] ?? null));
+  const expected = again.links.map(canonical);
+  const broken = links.findIndex((link, place) => canonical(link) !== expected[place]);
   if (broken >= 0) return broken;
   return seal === again.seal ? undefined : 'seal';
 }

@@ -7,6 +7,7 @@ import {
   longestAddress,
   readContact,
 } from '../../../domain/credentials/contacts/contact-change';
+import { maskContactOf } from '../../../domain/credentials/contacts/mask-contact-of';
 import { regions } from '../../../domain/region';
 
 const email = (text: string, onFile = '') => readContact('HK', { field: 'email', text }, onFile);
@@ -50,6 +51,27 @@ describe('a contact as it is typed', () => {
           if (read.ok) expect(readContact(region, { field, text: read.value }, '')).toEqual(read);
         },
       ),
+    );
+  });
+});
+
+describe('a contact as it is shown', () => {
+  it.each([
+    ['email', 'chan.mei@example.test', 'c***@example.test'],
+    ['mobile', '0912345678', '09****678'],
+    ['address', '臺中市西區民權路 1 號', '臺中市西區民****'],
+    ['address', '𠮷野家', '𠮷野家****'],
+  ] as const)('[AUTH-05, R14] hides all but the edges of the %s “%s”', (field, text, masked) => {
+    expect(maskContactOf(field, text)).toBe(masked);
+  });
+
+  it('[R14] of an address never shows more than six characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const [shown, ...others] = maskContactOf('address', text).split(/\*{4}$/);
+        expect(others).toEqual(['']);
+        expect(Array.from(shown ?? '').length).toBeLessThanOrEqual(6);
+      }),
     );
   });
 });

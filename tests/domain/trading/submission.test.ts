@@ -282,10 +282,11 @@ describe('reading a submission back', () => {
       expect(readOrderSubmission(submission)).toEqual({ ok: false, error: 'not-a-number' });
   });
 
-  it('[TRADE-34] reading a submission back is the same content whichever password came with it, and another one for other orders', () => {
+  it('[TRADE-34] reading a submission back is the same content whichever password and texts came with it, and another one for other orders', () => {
     const content = (changes: Partial<OrderDraft>) => submissionContent(buildOrderSubmission({ ...draft, ...changes }));
     expect(content({ tradingPassword: 'other1' })).toBe(content({}));
     expect(content({})).not.toContain('aB12cd');
+    expect(content({ acceptedTexts: { version: '1', texts: [] } })).toBe(content({}));
     expect(content({ orders: [purchase] })).not.toBe(content({}));
   });
 });

@@ -91,6 +91,19 @@ describe('the idle watch', () => {
     );
   });
 
+  it('[SESS-09] every tab of a session says that a heartbeat was not heard, whichever sent it, until one is', async () => {
+    const clock = new TestClock();
+    const tabs = new MemoryTabs();
+    const first = tab(clock, tabs);
+    const second = tab(clock, tabs);
+    const other = tab(clock, tabs, 'second');
+    first.keepAlive.failure = { kind: 'no-answer', reason: 'timeout' };
+    await first.idle.beat();
+    expect([first, second, other].map(({ idle }) => idle.isUnheard)).toEqual([true, true, false]);
+    await second.idle.beat();
+    expect([first, second].map(({ idle }) => idle.isUnheard)).toEqual([false, false]);
+  });
+
   it('[R21, SESS-09] a heartbeat of another session counts for nothing', async () => {
     const clock = new TestClock();
     const tabs = new MemoryTabs();

@@ -9,7 +9,7 @@ import { isComposing } from '../../components/fields/is-composing';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { HoldingGain } from '../facts/holding-gain';
-import * as styles from './holding-picker.module.css';
+import * as styles from '../choice-list.module.css';
 
 type HoldingPickerProps = {
   readonly label: string;
@@ -51,7 +51,7 @@ export const HoldingPicker = observer(function HoldingPicker({
   const isSearched = holdings.length >= searchedFrom;
   const found = isSearched ? searchFunds(holdings, texts, text) : holdings;
   return (
-    <section ref={place} className={styles.holdingPicker} data-testid="holding-picker" aria-label={label}>
+    <section ref={place} className={styles.choices} data-testid="holding-picker" aria-label={label}>
       <h2>{label}</h2>
       {isSearched ? (
         <TextField
@@ -76,7 +76,7 @@ export const HoldingPicker = observer(function HoldingPicker({
       {found.length === 0 ? (
         <p>{t('place-order:no-holding-found', { text: text.trim() })}</p>
       ) : (
-        <ul className={styles.holdingList}>
+        <ul className={styles.choiceList}>
           {found.map((holding) => (
             <li key={holding.id}>
               <HoldingRow holding={holding} account={accountOf?.(holding)} onChoose={onChoose} />
@@ -101,7 +101,7 @@ function HoldingRow({ holding, account, onChoose }: HoldingRowProps) {
         {fund.name}
         <small>{[fund.code, settlementCurrency, account].filter(Boolean).join('　')}</small>
       </span>
-      <span className={styles.holdingFigures}>
+      <span className={styles.choiceFigures}>
         {line.marketValue ? <Amount>{moneyText(line.currency, line.marketValue)}</Amount> : null}
         {line.profit ? (
           <small>

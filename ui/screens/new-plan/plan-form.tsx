@@ -5,6 +5,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundPicker } from '../../orders/fund-choice/fund-picker';
+import { SuggestedFunds } from '../../orders/fund-choice/suggested-funds';
 import { RefusalNote } from '../../orders/refusal-note';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { NewPlanViewModel } from './new-plan-view-model';
@@ -32,6 +33,7 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           taken={[]}
           onChoose={(code) => void view.finder.pick(code)}
         />
+        <SuggestedFunds onChoose={(code) => void view.finder.pick(code)} />
       </div>
     );
   return (

@@ -247,15 +247,15 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
+declare module '*/choice-list.module.css' {
+  export const choiceFigures: string;
+  export const choiceList: string;
+  export const choices: string;
+}
 declare module '*/entry-facts.module.css' {
   export const entryFacts: string;
   export const entryFactsBeside: string;
   export const entryFactsList: string;
-}
-declare module '*/holding-picker.module.css' {
-  export const holdingFigures: string;
-  export const holdingList: string;
-  export const holdingPicker: string;
 }
 declare module '*/order-page.module.css' {
   export const orderCard: string;

@@ -7,6 +7,7 @@ import type { FundToBuy } from './fund-to-buy';
 import type { BuyViewModel } from './buy-view-model';
 import { BuyCard } from './buy-card';
 import { FundPicker } from '../../../orders/fund-choice/fund-picker';
+import { SuggestedFunds } from '../../../orders/fund-choice/suggested-funds';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
 import { ContinueBar } from '../continue-bar';
 import { FactRows } from '../../../orders/facts/entry-facts';
@@ -55,6 +56,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
           onChoose={(id) => void view.add(id)}
         />
       )}
+      {choice || view.isOrdered ? null : <SuggestedFunds onChoose={(id) => void view.add(id)} />}
     </div>
   );
 });
