@@ -19,7 +19,7 @@ type Listed = {
 /** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server does [FUND-01, API-44]. */
 export class FundDirectory {
   private readonly listed = new Map<Language, Listed>();
-  private readonly loading = new Set<Language>();
+  private readonly loading = new Map<Language, Promise<void>>();
 
   constructor(
     private readonly funds: Pick<Funds, 'named' | 'search'>,
@@ -27,23 +27,13 @@ export class FundDirectory {
     private readonly region: Region,
   ) {}
 
-  /** Loads the funds by the names of both languages, if they aren't there or on their way; what fails is tried again by the next call. */
+  /** Loads the funds by the names of both languages, unless they are there, and awaits those on their way; what fails is tried again by the next call. */
   async prepare(): Promise<void> {
     const language = this.locale.current();
-    if (this.listed.get(language)?.isComplete === true || this.loading.has(language)) return;
-    this.loading.add(language);
-    const [funds, named] = await Promise.all([
-      this.funds.named(language),
-      this.funds.named(otherLanguage(language, this.region)),
-    ]);
-    this.loading.delete(language);
-    if (!funds.ok) return;
-    const byName = sortByName(funds.value, language);
-    this.listed.set(language, {
-      funds: byName,
-      texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
-      isComplete: named.ok,
-    });
+    if (this.listed.get(language)?.isComplete === true) return;
+    const loading = this.loading.get(language) ?? this.load(language);
+    this.loading.set(language, loading);
+    await loading;
   }
 
   /** Gives a fund the name that it has in the present language; as it is where that can't be had [I18N-12]. */
@@ -61,5 +51,20 @@ export class FundDirectory {
   /** Asks the server for the funds that match a text, the closest first. */
   async search(text: string): AsyncResult<readonly FundListing[]> {
     return this.funds.search(text);
+  }
+
+  private async load(language: Language): Promise<void> {
+    const [funds, named] = await Promise.all([
+      this.funds.named(language),
+      this.funds.named(otherLanguage(language, this.region)),
+    ]);
+    this.loading.delete(language);
+    if (!funds.ok) return;
+    const byName = sortByName(funds.value, language);
+    this.listed.set(language, {
+      funds: byName,
+      texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
+      isComplete: named.ok,
+    });
   }
 }

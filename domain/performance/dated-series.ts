@@ -29,9 +29,9 @@ export function countUpTo(series: readonly Dated[], day: string): number {
 /** Returns a function that finds what `latestUpTo` does, and goes on from where it found the last one: for days that mostly go forwards. */
 export function latestForward<T extends Dated>(series: readonly T[]): (day: string) => T | undefined {
   let count = 0;
-  let before = '';
+  let before: string | undefined;
   return (day) => {
-    if (day < before) count = countUpTo(series, day);
+    if (before === undefined || day < before) count = countUpTo(series, day);
     for (let next = series[count]; next !== undefined && next.date <= day; next = series[count]) count += 1;
     before = day;
     return series[count - 1];

@@ -12,7 +12,13 @@ import { clientTransfers } from './client-transfers';
 import { holdingId } from './holding-id';
 
 /** The client, the last day of the past, and the currency in which it is stated. */
-export type ClientQuery = { readonly clientId: string; readonly day: string; readonly currency: string };
+export type ClientQuery = {
+  readonly clientId: string;
+  readonly day: string;
+  readonly currency: string;
+  /** Currencies whose rates are needed besides those of the client's own money. */
+  readonly alsoIn?: readonly string[];
+};
 
 const firstDayOfAll = '0001-01-01';
 
@@ -27,13 +33,15 @@ export type ClientFacts = {
 };
 
 /** Reads the facts of a client's whole past up to a day from the books, prices and rates: a price that was corrected corrects it [PORT-46]. */
-export async function clientFacts(database: Database, { clientId, day, currency }: ClientQuery): Promise<ClientFacts> {
+export async function clientFacts(database: Database, query: ClientQuery): Promise<ClientFacts> {
+  const { clientId, day, currency, alsoIn = [] } = query;
   const books = await statementBooks(database, { clientId, first: firstDayOfAll, last: day });
   const transfers = await clientTransfers(database, clientId, books);
   const holdings = holdingsOf(books);
   const prices = await fundPrices(database, [...new Set([...holdings.values()].map(({ fundId }) => fundId))], day);
   const moved = transfers.filter(({ date }) => date <= day);
-  const used = [currency, ...moved.map((one) => one.currency), ...Array.from(prices.values(), (one) => one.currency)];
+  const ofFunds = Array.from(prices.values(), (one) => one.currency);
+  const used = [currency, ...alsoIn, ...moved.map((one) => one.currency), ...ofFunds];
   const facts: TransferFacts = {
     currency,
     transfers: moved,

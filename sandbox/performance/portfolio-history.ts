@@ -47,9 +47,10 @@ export async function answerPortfolioHistory(
   const { id: clientId } = await context.client();
   const { database, clock } = context.server;
   const day = today(clock);
-  const found = chosenOf(await clientHistory(database, { clientId, day, currency }), variables.holdings);
-  const { history } = found;
   const benchmark = variables.benchmark ? await benchmarkOf(context.server, variables.benchmark, day) : undefined;
+  const alsoIn = benchmark?.kind === 'fund' ? [benchmark.currency] : [];
+  const found = chosenOf(await clientHistory(database, { clientId, day, currency, alsoIn }), variables.holdings);
+  const { history } = found;
   const since = history.transfers[0]?.date;
   const beforeAll = addDays(since ?? day, -1);
   const start = period === 'ALL' ? beforeAll : later(periodStart(period, beforeAll, day), beforeAll);

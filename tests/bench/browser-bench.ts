@@ -6,7 +6,7 @@ import { homeRace } from './home-race';
 import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
 import { promotionRace } from './promotion-race';
-import { markFirstRows, rowsPainted } from './rows-painted';
+import { markFirstPaint, paintedParts, rowsPainted } from './rows-painted';
 import { tenThousandHoldings } from './ten-thousand-holdings';
 import { benchWorkbook } from './workbook-race';
 
@@ -101,7 +101,7 @@ async function signedIn(browser: Browser, origin: string, { username, secret }: 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-HK' });
   // tsx wraps named functions in a helper of its own, which the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript(markFirstRows);
+  for (const part of paintedParts) await context.addInitScript(markFirstPaint, part);
   const page = await context.newPage();
   await page.goto(`${origin}${basePath}/login`);
   await page.locator('input[name=username]').fill(username);

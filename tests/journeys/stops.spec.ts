@@ -36,7 +36,11 @@ test(
 
     await page.goto('login');
     await expect(line).toBeAttached();
+    const field = page.locator('input[name=username]');
+    const before = await field.boundingBox();
     await withinAMinute(words.signIn, [{ code: 'STOP-SIGN-IN', value: words.signIn }]);
+    await expect(line).toBeInViewport();
+    expect(await field.boundingBox()).toEqual(before);
     await axe(page, '[data-testid=stop-line]');
     await withinAMinute('', []);
 

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
-import { namedFrequency } from '../../../domain/funds/finding/named-frequency';
+import { isNamedDistributing, namedFrequency } from '../../../domain/funds/finding/named-frequency';
 import { parseDistributionFrequency } from '../../../domain/funds/fund-details';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import type { FundPerformance } from '../../../domain/funds/performance/performance-columns';
@@ -41,6 +41,8 @@ export const readLastPrices: (answer: HttpAnswer) => Result<LastPrices, CallFail
 const toNamedCode = ({ code, value }: FundListAnswer[number]['name']): NamedCode => ({ code, name: value ?? code });
 
 function toListing({ name, category, fundMarketType, fundPerformance, ...fund }: FundListAnswer[number]): FundListing {
+  const named = name.value ?? '';
+  const frequency = parseDistributionFrequency(fund.distributionFrequency ?? undefined) ?? namedFrequency(named);
   return onlyPresent({
     code: name.code,
     name: name.value ?? name.code,
@@ -52,8 +54,8 @@ function toListing({ name, category, fundMarketType, fundPerformance, ...fund }:
     category: category ? toNamedCode(category) : undefined,
     fundGroupCode: fund.fundGroupCode ?? undefined,
     house: fund.house ? toNamedCode(fund.house) : undefined,
-    distributionFrequency:
-      parseDistributionFrequency(fund.distributionFrequency ?? undefined) ?? namedFrequency(name.value ?? ''),
+    distributionFrequency: frequency,
+    isDistributing: (frequency === undefined && isNamedDistributing(named)) || undefined,
     ongoingCharge: toFigure(fund.ongoingCharge),
     distributionYield: toFigure(fund.distributionYield),
     comparableSize: toFigure(fund.comparableSize),

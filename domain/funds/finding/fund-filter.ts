@@ -47,7 +47,7 @@ export const distributionKinds = ['accumulating', 'distributing'] as const;
 
 type Filtered = Pick<
   FundListing,
-  'riskRating' | 'baseCurrency' | 'category' | 'marketType' | 'house' | 'distributionFrequency'
+  'riskRating' | 'baseCurrency' | 'category' | 'marketType' | 'house' | 'distributionFrequency' | 'isDistributing'
 >;
 
 const codeOf = {
@@ -56,7 +56,10 @@ const codeOf = {
   category: ({ category }) => category?.code,
   marketType: ({ marketType }) => marketType?.code,
   house: ({ house }) => house?.code,
-  distribution: ({ distributionFrequency: frequency }) => frequency && distributionKinds[frequency === 'none' ? 0 : 1],
+  distribution: ({ distributionFrequency: frequency, isDistributing }) => {
+    if (frequency === undefined) return isDistributing === true ? distributionKinds[1] : undefined;
+    return distributionKinds[frequency === 'none' ? 0 : 1];
+  },
   frequency: ({ distributionFrequency: frequency }) => (frequency === 'none' ? undefined : frequency),
 } as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
 

@@ -38,6 +38,8 @@ export type FundListing = FundReference & {
   readonly house?: NamedCode | undefined;
   /** As the server states it, else as the name of the class has it. */
   readonly distributionFrequency?: DistributionFrequency | undefined;
+  /** True where the name of the class says that it distributes and nothing says how often. */
+  readonly isDistributing?: boolean | undefined;
   /** In percent of the fund's assets a year. */
   readonly ongoingCharge?: Decimal | undefined;
   /** In percent: see `distributionYield`. */

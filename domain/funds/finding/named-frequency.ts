@@ -9,6 +9,14 @@ const frequencies: readonly (readonly [RegExp, DistributionFrequency])[] = [
   [/年(?:配|分|派)|\badis\b/iu, 'yearly'],
 ];
 
+const distributing = /配息|派息|分配|分派|\bdis(?:t|tributing|tribution)?\b/iu;
+
 /** Returns how often a share class distributes by the words of its name; undefined where they don't tell [FUND-17, FUND-37]. */
 export const namedFrequency = (name: string): DistributionFrequency | undefined =>
   frequencies.find(([word]) => word.test(name.normalize('NFKC')))?.[1];
+
+/** Tells that the words of a class's name say that it distributes, whether or not they tell how often [FUND-17, FUND-37]. */
+export const isNamedDistributing = (name: string): boolean => {
+  const frequency = namedFrequency(name);
+  return frequency === undefined ? distributing.test(name.normalize('NFKC')) : frequency !== 'none';
+};

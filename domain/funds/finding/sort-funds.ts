@@ -2,7 +2,7 @@ import type { Decimal } from '../../money/decimal';
 import { sortByFigure, type SortDirection } from '../../money/sort-by-figure';
 import type { Region } from '../../region';
 import { performanceColumns } from '../performance/performance-columns';
-import { type FigurePeriod, figurePeriods } from '../performance/period-figures';
+import { type FigurePeriod, figurePeriods, publishedFigure } from '../performance/period-figures';
 import type { FundListing } from './fund-listing';
 
 /** The facts that the list of funds is sorted by: name, risk, the day of the last price, the performance over a period, yield, charge or size [FUND-38]. */
@@ -46,15 +46,21 @@ export const orderOfPeriod = {
   YTD: 'year-to-date',
 } as const satisfies Record<ListedPeriod, FigureOrder>;
 
+/** Returns a function that reads the figure of a fund in a period. */
+const inPeriod =
+  (period: ListedPeriod) =>
+  ({ fundPerformance }: FundListing): Decimal | undefined =>
+    fundPerformance && publishedFigure(fundPerformance, period);
+
 const figures: Readonly<Record<FigureOrder, (fund: FundListing) => Decimal | undefined>> = {
-  'one-month': ({ fundPerformance }) => fundPerformance?.oneMonth,
-  'three-month': ({ fundPerformance }) => fundPerformance?.threeMonth,
-  'six-month': ({ fundPerformance }) => fundPerformance?.sixMonth,
-  'one-year': ({ fundPerformance }) => fundPerformance?.oneYear,
-  'two-year': ({ fundPerformance }) => fundPerformance?.twoYear,
-  'three-year': ({ fundPerformance }) => fundPerformance?.threeYear,
-  'five-year': ({ fundPerformance }) => fundPerformance?.fiveYear,
-  'year-to-date': ({ fundPerformance }) => fundPerformance?.yearToDate,
+  'one-month': inPeriod('1M'),
+  'three-month': inPeriod('3M'),
+  'six-month': inPeriod('6M'),
+  'one-year': inPeriod('1Y'),
+  'two-year': inPeriod('2Y'),
+  'three-year': inPeriod('3Y'),
+  'five-year': inPeriod('5Y'),
+  'year-to-date': inPeriod('YTD'),
   yield: ({ distributionYield }) => distributionYield,
   charge: ({ ongoingCharge }) => ongoingCharge,
   size: ({ comparableSize }) => comparableSize,

@@ -29,6 +29,10 @@ export function figurePeriods(region: Region): readonly FigurePeriod[] {
   return inOrder.filter((period) => shown.includes(period));
 }
 
+/** A fund's published figure in a period; undefined where none is. */
+export const publishedFigure = (performance: FundPerformance, period: FigurePeriod): Decimal | undefined =>
+  figureOf[period](performance);
+
 /** A fund's published figure in each period of a region [FUND-05, FUND-06, FUND-31, OPEN-27]. */
 export const publishedFigures = (region: Region, performance: FundPerformance): readonly PeriodFigure[] =>
-  figurePeriods(region).map((period) => ({ period, percent: figureOf[period](performance) }));
+  figurePeriods(region).map((period) => ({ period, percent: publishedFigure(performance, period) }));

@@ -61,4 +61,11 @@ describe('a list of funds', () => {
       undefined,
     ]);
   });
+
+  it('[FUND-17, FUND-37] tells from the name of a class that it distributes, where nothing says how often', () => {
+    const name = { code: 'A', value: '收益基金-配息型' };
+    const rows = [{ ...row, name }, { ...row, name, distributionFrequency: 'none' }, row];
+    const read = readFundList(answered(rows));
+    expect(read.ok && read.value.map(({ isDistributing }) => isDistributing)).toEqual([true, undefined, undefined]);
+  });
 });

@@ -77,6 +77,14 @@ describe('a filter over funds', () => {
     expect(frequency.map(({ value }) => value)).toEqual(['yearly', 'monthly']);
   });
 
+  it('[FUND-37, FUND-17] finds a class that distributes, nobody knows how often, by distribution and by no frequency', () => {
+    const unsaid = [aFund('E', { isDistributing: true }), aFund('F')];
+    const { distribution, frequency } = facetOptions(unsaid, noFundFilter);
+    expect([distribution.map(({ value, count }) => [value, count]), frequency]).toEqual([[['distributing', 1]], []]);
+    const filter = { ...noFundFilter, distribution: ['distributing'] };
+    expect(filterFunds(unsaid, filter).map(({ code }) => code)).toEqual(['E']);
+  });
+
   it('[FUND-37] forgets the values that no fund has', () => {
     const asked = { ...noFundFilter, riskRating: ['4', '9'], currency: ['XXX'] };
     expect(knownFilter(asked, facetOptions(funds, asked))).toEqual({ ...noFundFilter, riskRating: ['4'] });

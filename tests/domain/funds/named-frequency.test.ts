@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedFrequency } from '../../../domain/funds/finding/named-frequency';
+import { isNamedDistributing, namedFrequency } from '../../../domain/funds/finding/named-frequency';
 
 describe('the distributions that the name of a class tells', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('the distributions that the name of a class tells', () => {
     ['貝萊德基金 ＡＣＣ', 'none'],
   ] as const)('[FUND-17, FUND-37] %s distributes: %s', (name, frequency) => {
     expect(namedFrequency(name)).toBe(frequency);
+  });
+
+  it.each([
+    ['兆豐美元多重資產基金(美元)-配息型', true],
+    ['國泰非投資等級債券基金-新台幣NB（配息）', true],
+    ['富蘭克林華美全球投資級債券基金-美元分配型', true],
+    ['雙月配息基金', true],
+    ['Global Bond A (dist) USD', true],
+    ['野村環球高收益債基金-月配類型', true],
+    ['安聯收益成長基金－不配息', false],
+    ['環球資產配置基金', false],
+    ['Discovery Fund', false],
+  ])('[FUND-17, FUND-37] %s says that it distributes: %s', (name, says) => {
+    expect(isNamedDistributing(name)).toBe(says);
   });
 
   it.each(['雙月配息基金', 'Accelerated Growth Fund', '台灣成長股票基金', 'Dynamic Income Fund', ''])(

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, isNegative, multiply, scaled, subtract, toText } from '../../../domain/money/decimal';
+import {
+  compare,
+  type Decimal,
+  isNegative,
+  isZero,
+  multiply,
+  scaled,
+  subtract,
+  toText,
+} from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { readPercent } from '../../../domain/trading/orders/read-percent';
 import { addUpToAll, equalShares, splitUnits } from '../../../domain/trading/orders/split-units';
+import { unitsOfAmount, worthOf } from '../../../domain/trading/orders/units-of-amount';
+import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { unitsOfPercent } from '../../../domain/trading/orders/units-of-percent';
 import { decimal } from '../../builders/decimal';
 
@@ -22,6 +34,60 @@ describe('a part of units by percent', () => {
 
   it('[ORDQ-03] a part of units by percent is all of them at a hundred, whatever their places', () => {
     expect(toText(unitsOfPercent(decimal('1.23456'), decimal('100.00'), 2))).toBe('1.23456');
+  });
+});
+
+describe('the units that leave for an amount', () => {
+  const prices = fc.bigInt({ min: 1_000n, max: 10n ** 9n }).map((value) => scaled(value, 4));
+  const currencies = fc.constantFrom('TWD', 'USD');
+  /** The units that an amount sells of some that are available. */
+  function sold(amount: Decimal, available: Decimal, at: { readonly price: Decimal; readonly currency: string }) {
+    const estimated = estimatedUnits({ amount, ...at });
+    return estimated && unitsOfAmount(amount, estimated, { available, places: 4, worth: worthOf(available, at) });
+  }
+
+  it('[ORDQ-03] are all of them for the rounded amount that all are shown to be worth', () => {
+    fc.assert(
+      fc.property(units, prices, currencies, (available, price, currency) => {
+        const at = { price, currency };
+        const whole = worthOf(available, at);
+        fc.pre(!isZero(whole));
+        expect(sold(whole, available, at)).toEqual(available);
+      }),
+    );
+  });
+
+  it('[ORDQ-03, TRADE-43] are worth no more than any other amount below', () => {
+    fc.assert(
+      fc.property(units, prices, currencies, fc.integer({ min: 1, max: 99 }), (available, price, currency, share) => {
+        const at = { price, currency };
+        const whole = worthOf(available, at);
+        const amount = round(multiply(whole, scaled(BigInt(share), 2)), whole.scale, 'down');
+        const units = sold(amount, available, at);
+        fc.pre(compare(amount, whole) < 0 && units !== undefined);
+        expect(compare(multiply(units, price), amount) <= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('[ORDQ-03] are all of them at a price of 10, where the value is rounded up and where it is rounded down', () => {
+    const at = { price: decimal('10'), currency: 'TWD' };
+    const soldFor = (amount: string, available: string) => {
+      const leaving = sold(decimal(amount), decimal(available), at);
+      return leaving && toText(leaving);
+    };
+    expect(soldFor('12346', '1234.5600')).toBe('1234.5600');
+    expect(soldFor('12345', '1234.5400')).toBe('1234.5400');
+    expect(soldFor('12344', '1234.5400')).toBe('1234.4000');
+    expect(soldFor('12346', '1234.5400')).toBe('1234.6000');
+  });
+
+  it('[ORDQ-03] are all of them for one last place more, whatever they are shown to be worth', () => {
+    const leaving = (estimated: string) =>
+      toText(
+        unitsOfAmount(decimal('33'), decimal(estimated), { available: decimal('10'), places: 3, worth: undefined }),
+      );
+    expect([leaving('10.0019'), leaving('10.002'), leaving('9.9999')]).toEqual(['10', '10.002', '9.999']);
   });
 });
 

@@ -123,6 +123,18 @@ describe('the history of a portfolio', () => {
     },
   );
 
+  test('[PORT-46] compares money in Hong Kong and US dollars with a fund in yen, of which the client never had any', async () => {
+    const everHeld = await shared.sandbox.database
+      .selectDistinct({ currency: funds.currency })
+      .from(movements)
+      .innerJoin(funds, eq(funds.id, movements.fundId))
+      .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+      .where(eq(accounts.clientId, 'HK-GOLD'));
+    expect(everHeld.map(({ currency }) => currency).toSorted()).toEqual(['HKD', 'USD']);
+    const inYen = await report('HK', ['chowgold3', '571940'], { benchmark: { fundCode: 'HK0009', currency: 'JPY' } });
+    expect(Number(inYen.benchmark?.at(-1))).toBeGreaterThan(Number(inYen.points.at(-1)?.putIn) / 2);
+  });
+
   test.each([
     ['a period that there isn’t', { period: '2W' }],
     ['a currency that there isn’t', { currency: 'XXX' }],

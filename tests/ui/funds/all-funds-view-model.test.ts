@@ -168,6 +168,27 @@ describe('the list of all funds', () => {
     expect([view.filters.isSearched, view.filters.offered.length, view.filters.valueText]).toEqual([false, 2, '']);
   });
 
+  it('[FUND-37] offers houses by name as a reader looks them up', async () => {
+    const houses = ['House 10', 'House 2', 'an older house'];
+    const view = await allFunds({ funds: houses.map((name) => aFund(name, { house: { code: name, name } })) });
+    view.filters.toggleFacet('house');
+    expect(view.filters.offered.map(({ name }) => name)).toEqual(['an older house', 'House 2', 'House 10']);
+  });
+
+  it('[FUND-37, FUND-17] finds what says that it distributes but not how often by distribution, and by no frequency', async () => {
+    const funds = [
+      aFund('A', { isDistributing: true }),
+      aFund('B', { distributionFrequency: 'monthly' }),
+      aFund('C', { distributionFrequency: 'none' }),
+      aFund('D'),
+    ];
+    const view = await allFunds({ funds });
+    view.filters.toggle('distribution', 'distributing');
+    expect(codes(view)).toEqual(['A', 'B']);
+    view.filters.toggle('frequency', 'monthly');
+    expect(codes(view)).toEqual(['B']);
+  });
+
   it('[FUND-38, FUND-31] shows returns or facts, the set with what it is sorted by, and no facts where none are stated', async () => {
     const funds = [
       aFund('A', { ongoingCharge: decimal('1'), fundPerformance: { oneMonth: decimal('3') } }),
@@ -187,6 +208,36 @@ describe('the list of all funds', () => {
     expect([view.figures, columns()[0]]).toEqual(['returns', 'one-month']);
     const without = await allFunds({ narrowing: { figures: 'facts' } });
     expect([without.hasFacts, without.figures]).toEqual([false, 'returns']);
+  });
+
+  it.each([
+    ['order=charge', 'facts', 'charge'],
+    ['figures=facts&order=one-year', 'returns', 'one-year'],
+    ['figures=facts&order=risk', 'facts', 'risk'],
+    ['figures=facts&order=five-year', 'facts', 'name'],
+  ])(
+    '[FUND-38, FUND-31] shows the figure that it is sorted by, for the address %s',
+    async (address, figures, order) => {
+      const funds = [aFund('A', { ongoingCharge: decimal('1'), riskRating: 2 }), aFund('B')];
+      const view = await allFunds({ funds, narrowing: readNarrowing(new URLSearchParams(address)) });
+      expect([view.figures, view.sort.order]).toEqual([figures, order]);
+      view.narrow(readNarrowing(new URLSearchParams()));
+      view.narrow(readNarrowing(new URLSearchParams(address)));
+      expect([view.figures, view.sort.order]).toEqual([figures, order]);
+    },
+  );
+
+  it('[FUND-38] isn’t sorted any more by a figure that makes room for others', async () => {
+    const funds = [aFund('A', { ongoingCharge: decimal('2') }), aFund('B', { ongoingCharge: decimal('1') })];
+    const view = await allFunds({ funds });
+    view.chooseSort({ order: 'charge', direction: 'ascending' });
+    view.showFigures('facts');
+    expect([view.figures, codes(view)]).toEqual(['facts', ['B', 'A']]);
+    view.showFigures('returns');
+    expect([view.figures, view.sort.order, codes(view)]).toEqual(['returns', 'name', ['A', 'B']]);
+    view.sortBy('one-year');
+    view.showFigures('facts');
+    expect([view.figures, view.sort.order]).toEqual(['facts', 'name']);
   });
 
   it('[FUND-37] names each active filter, and loses the one that is removed', async () => {

@@ -23,6 +23,15 @@ async function aSearchAmong(funds: StatedFunds) {
   return new FundTypeAhead({ funds: directory, clock: new TestClock() });
 }
 
+it('[I18N-12, PORT-46] a fund is named in the present language by names that are on their way already', async () => {
+  const funds = new StatedFunds([a, b]);
+  funds.names = { zh_TW: { A: '臺灣成長基金' } };
+  const directory = new FundDirectory(funds, { current: () => 'zh_TW' }, 'TW');
+  const begun = directory.prepare();
+  expect((await directory.renamed(a)).name).toBe('臺灣成長基金');
+  await begun;
+});
+
 describe('the search for a fund while the client types', () => {
   it('[FUND-01] finds at once among the funds that are there, by either name, and asks the server for none', async () => {
     const funds = new StatedFunds([a, b]);

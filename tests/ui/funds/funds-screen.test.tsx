@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { basePath } from '../../../config/regions';
+import { answer } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -31,4 +32,23 @@ it('[FUND-40] an address that says what is seen already is left as it is', async
   await portal.find(search);
   const address = () => replaced.mock.calls.map(([, , to]) => String(to)).filter((to) => to.includes('find='));
   expect([address().length, window.location.search]).toEqual([1, '?find=bond']);
+});
+
+it('[FUND-33, FUND-37] a search among the houses that finds none says so of the list, to a screen reader as well', async () => {
+  const rows = Array.from({ length: 16 }, (_, place) => {
+    const code = `F${String(place)}`;
+    return { name: { code, value: code }, baseCurrency: 'HKD', house: { code, value: `House ${String(place)}` } };
+  });
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    route: '/funds',
+    language: 'en_US',
+    answer: ({ name }) => (name === 'fundAll' ? answer(200, rows) : undefined),
+  });
+  (await portal.find('[data-testid=fund-filters] button', /^Fund house/)).click();
+  await portal.find('[data-testid=fund-filters] input[type=search]');
+  const status = await portal.find('[data-testid=fund-filters] [role=status]');
+  expect(status.textContent).toBe('');
+  portal.type('[data-testid=fund-filters] input[type=search]', 'nobody');
+  await eventually(() => expect(status.textContent).toBe('Nothing in this list matches'));
 });

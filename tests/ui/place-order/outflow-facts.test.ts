@@ -83,11 +83,33 @@ describe('the units that leave for an amount', () => {
       view.leaving.type(typed);
       return view.leaving.units && toText(view.leaving.units);
     };
-    expect(await unitsFor('33', '3.3333')).toBe('9.900');
-    expect(await unitsFor('33', '3.29999')).toBe('10.000');
+    expect(await unitsFor('32', '3.3333')).toBe('9.600');
+    expect(await unitsFor('33', '3.3333')).toBe('10');
+    expect(await unitsFor('33', '3.29999')).toBe('10');
     expect(await unitsFor('10001', '1000')).toBe('10');
     expect(await unitsFor('34', '3.29999')).toBeUndefined();
   });
+
+  it.each([
+    ['TWD', '1234.5600', '12345.6', '12346'],
+    ['TWD', '1234.5400', '12345.4', '12345'],
+    ['USD', '1234.5600', '12345.6', '12346'],
+    ['USD', '1234.5400', '12345.4', '12345'],
+  ])(
+    '[ORDQ-03] are all units of a fund in %s where the amount is what the holding is shown to be worth: %s worth %s for %s',
+    async (baseCurrency, units, worth, typed) => {
+      const [holding] = heldA({ baseCurrency, price: decimal('10') });
+      if (!holding) throw new Error('nothing is held');
+      const line = { ...holding.line, currency: 'TWD', marketValue: decimal(worth) };
+      const setup = placeSetup({ held: [{ ...holding, units: decimal(units), line }] });
+      setup.checks.held = [{ ...redeemableA, available: decimal(units), total: decimal(units), unitPlaces: 4 }];
+      const { view } = await leaving('sell', setup);
+      view.leaving.chooseMode('amount');
+      view.leaving.type(typed);
+      await view.leaving.settle();
+      expect(view.leaving.units && toText(view.leaving.units)).toBe(units);
+    },
+  );
 
   it('[ORDQ-03, OPEN-72] can’t be asked for where no price tells what units bring', async () => {
     const { view } = await leaving('sell', placeSetup({ held: heldA({ price: undefined }) }));
@@ -138,6 +160,22 @@ describe('the units that leave for an amount', () => {
     await settled();
     expect(view.leaving.estimate.value && toText(view.leaving.estimate.value)).toBe('20');
   });
+});
+
+it('[ORDQ-03, I18N-12, OPEN-92] the holding that was chosen and the units stay, where another language couldn’t be loaded and is asked for again', async () => {
+  const setup = placeSetup({ held: [holdingOf('A', '100', 'ON_TWD'), holdingOf('Z', '300', 'OF_TWD')] });
+  setup.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+  const { view } = await leaving('sell', setup);
+  view.choose(holdingOf('Z', '300', 'OF_TWD').id);
+  view.leaving.type('4');
+  const { held } = setup.checks;
+  setup.checks.held = { kind: 'server-error', status: 500 };
+  await view.translate();
+  expect(view.resource.isOutdated).toBe(true);
+  setup.checks.held = held;
+  await view.resource.load();
+  expect(view.resource.isOutdated).toBe(false);
+  expect([view.chosen?.holding.fund.code, view.leaving.typed]).toEqual(['Z', '4']);
 });
 
 describe('the refusal of units', () => {

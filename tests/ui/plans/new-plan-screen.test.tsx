@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from '../support/new-plan-form';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -54,6 +55,25 @@ describe('the form of a new plan', () => {
       '[data-testid=new-plan-payment] p',
       'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',
     );
+  });
+
+  it('[RSP-07, I18N-12, OPEN-92] keeps the fund that was chosen and the amount, where another language could not be loaded and is asked for again', async () => {
+    const given: Record<string, TransportAnswer> = {};
+    await open(fund, { given });
+    (await portal.find('[data-testid=new-plan-fund] header button')).click();
+    await portal.find('[data-testid=place-order-search] input');
+    portal.type('[data-testid=place-order-search] input', 'HK0002');
+    (await portal.find('[data-testid=place-order-search] [role=option]', /HK0002/)).click();
+    await portal.find('[data-testid=new-plan-fields] input');
+    portal.type('[data-testid=new-plan-fields] input', '5000');
+    given['ClientTiers'] = answer(500, {});
+    (await portal.find('button[lang^=zh]')).click();
+    const retry = await portal.find('[data-testid=retry-panel] button');
+    delete given['ClientTiers'];
+    retry.click();
+    await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
+    expect((await portal.find('[data-testid=new-plan-fund] header')).textContent).toContain('HK0002');
+    expect(portal.all<HTMLInputElement>('[data-testid=new-plan-fields] input')[0]?.value).toBe('5000');
   });
 
   it.each([

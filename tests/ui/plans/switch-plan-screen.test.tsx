@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { confirmPlan } from '../support/new-plan-form';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -88,6 +89,23 @@ describe('the form of a monthly switch', () => {
     expect(portal.all<HTMLSelectElement>('[data-testid=new-plan-fields] select').map(({ value }) => value)).toEqual([
       '6',
     ]);
+  });
+
+  it('[RSP-08, I18N-12, OPEN-92] keeps the holding that was chosen and the units, where another language could not be loaded and is asked for again', async () => {
+    const given: Record<string, TransportAnswer> = {};
+    await open(page, { given });
+    (await portal.find('[data-testid=chosen-holding] button')).click();
+    (await portal.find('[data-testid=holding-picker] button', /HK0002/)).click();
+    await portal.find(units);
+    portal.type(units, '1.5');
+    given['ClientTiers'] = answer(500, {});
+    (await portal.find('button[lang^=zh]')).click();
+    const retry = await portal.find('[data-testid=retry-panel] button');
+    delete given['ClientTiers'];
+    retry.click();
+    await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
+    expect((await portal.find('[data-testid=chosen-holding]')).textContent).toContain('HK0002');
+    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
   });
 
   it.each([

@@ -85,6 +85,7 @@ export class AllFundsViewModel {
         listed: () => this.funds.value,
         searched: () => this.searched,
         kinds: () => this.kinds.value,
+        language: () => deps.locale.current(),
       },
       filters,
     );
@@ -126,9 +127,10 @@ export class AllFundsViewModel {
     return isKnown ? this.chosenSort : firstSort('name');
   }
 
-  /** The figures shown; the facts only where funds state any. */
+  /** The figures shown: those that the funds are sorted by, else the chosen ones; the facts only where funds state any. */
   get figures(): FigureSet {
-    return this.funds.value === undefined || this.hasFacts ? this.chosenFigures : 'returns';
+    if (this.funds.value !== undefined && !this.hasFacts) return 'returns';
+    return setOf(this.sort.order) ?? this.chosenFigures;
   }
 
   /** True where funds state a charge, a yield or a size. */
@@ -203,18 +205,20 @@ export class AllFundsViewModel {
   /** Sorts by a fact of the funds, and the other way round where that is the order already. */
   sortBy(order: FundOrder): void {
     const { direction } = this.sort;
-    if (this.sort.order !== order) this.chosenSort = firstSort(order);
+    if (this.sort.order !== order) this.chooseSort(firstSort(order));
     else this.chosenSort = { order, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   }
 
   /** Sorts by a fact, which shows beside the funds. */
   chooseSort(sort: FundSort): void {
+    this.chosenFigures = setOf(sort.order) ?? this.figures;
     this.chosenSort = sort;
-    if (isFact(sort.order)) this.chosenFigures = 'facts';
-    else if (isReturn(sort.order)) this.chosenFigures = 'returns';
   }
 
+  /** Shows other figures; the funds aren't sorted any more by one that goes. */
   showFigures(figures: FigureSet): void {
+    const sortedBy = setOf(this.sort.order);
+    if (sortedBy && sortedBy !== figures) this.chosenSort = firstSort('name');
     this.chosenFigures = figures;
   }
 
@@ -273,7 +277,11 @@ export class AllFundsViewModel {
 const isFact = (order: FundOrder): order is 'yield' | 'charge' | 'size' =>
   order === 'yield' || order === 'charge' || order === 'size';
 
-const isReturn = (order: FundOrder): boolean => Object.values<FundOrder>(orderOfPeriod).includes(order);
+/** The set that has the figure of an order; undefined where that isn't a figure. */
+function setOf(order: FundOrder): FigureSet | undefined {
+  if (isFact(order)) return 'facts';
+  return Object.values<FundOrder>(orderOfPeriod).includes(order) ? 'returns' : undefined;
+}
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */
 export abstract class AllFundsViewModelFactory {

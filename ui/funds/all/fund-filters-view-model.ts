@@ -14,7 +14,9 @@ import {
 } from '../../../domain/funds/finding/fund-filter';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { comparingForm, searchWords } from '../../../domain/funds/finding/fund-search';
+import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import type { Language } from '../../../domain/language';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 
 /** The values that were chosen to filter by. */
@@ -38,6 +40,7 @@ type Deps = {
   readonly listed: () => readonly FundListing[] | undefined;
   readonly searched: () => readonly FundListing[];
   readonly kinds: () => FundKinds | undefined;
+  readonly language: () => Language;
 };
 
 /** The filters of a list of funds: its facets with the values that funds have, and the client's risk profile [FUND-37]. */
@@ -161,12 +164,13 @@ export class FundFiltersViewModel {
     return facetOptions(this.deps.listed() ?? [], noFundFilter);
   }
 
-  /** The values of every fund, named and ordered as the server's lists of kinds have them [API-42, API-43]. */
+  /** The values of every fund: kinds named and ordered as the server's lists have them, houses by name [API-42, API-43]. */
   private get namedOptions(): FacetOptions {
     const { categories, marketTypes } = this.deps.kinds() ?? {};
     const every = this.everyOption;
     return {
       ...every,
+      house: sortByName(every.house, this.deps.language()),
       category: inOrderOf(every.category, categories),
       marketType: inOrderOf(every.marketType, marketTypes),
     };

@@ -80,7 +80,9 @@ export const FundFilters = observer(function FundFilters({ filters }: FiltersPro
           {filters.offered.map((option) => (
             <FacetValue key={option.value} filters={filters} facet={openFacet} option={option} />
           ))}
-          {filters.offered.length === 0 ? <p>{t('funds:no-match')}</p> : null}
+          <p className={styles.noValue} role="status">
+            {filters.offered.length === 0 ? t('funds:no-value') : null}
+          </p>
         </div>
       )}
     </div>

@@ -45,6 +45,21 @@ export class FundFigures {
     return this.details.phase.kind === 'waiting' || this.prices.phase.kind === 'waiting';
   }
 
+  /** True where its details couldn't be loaded and aren't there from before: it isn't known what they state. */
+  get lacksDetails(): boolean {
+    return this.details.phase.kind === 'failed';
+  }
+
+  /** True where its prices couldn't be loaded and aren't there from before. */
+  get lacksPrices(): boolean {
+    return this.prices.phase.kind === 'failed';
+  }
+
+  /** True where nothing that comes of both is known. */
+  get lacksSome(): boolean {
+    return this.lacksDetails || this.lacksPrices;
+  }
+
   get hasFailed(): boolean {
     return [this.details, this.prices].some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
   }

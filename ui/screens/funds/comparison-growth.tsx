@@ -48,7 +48,7 @@ const Growth = observer(function Growth({ view }: ViewProps) {
           <li key={fundKey(fund)} data-line={index}>
             <span>{fund.name}</span>
             {points.length === 0 ? (
-              <small>{t(view.recordOf(fund).hasFailed ? 'funds:lost-figure' : 'comparison:growth-without')}</small>
+              <small>{t(view.recordOf(fund).lacksSome ? 'funds:lost-figure' : 'comparison:growth-without')}</small>
             ) : (
               <Performance percent={points.at(-1)?.percent} />
             )}
@@ -89,7 +89,7 @@ const GrowthTable = observer(function GrowthTable({ view }: ViewProps) {
                 <th scope="row">{formatDate(date, language)}</th>
                 {growth.map(({ fund, points }) => (
                   <td key={fundKey(fund)}>
-                    <Performance percent={percentUpTo(points, date)} wasLost={view.recordOf(fund).hasFailed} />
+                    <Performance percent={percentUpTo(points, date)} wasLost={view.recordOf(fund).lacksSome} />
                   </td>
                 ))}
               </tr>

@@ -18,8 +18,8 @@ import * as styles from './comparison.module.css';
 /** A line of the comparison: a fact in words, which funds may differ in, or a figure, which they nearly always do. */
 export type ComparisonLine = {
   readonly label: string;
-  /** True where it comes of the fund's record, which may not have been loaded. */
-  readonly isOfRecord?: true;
+  /** Tells of a fund that what it comes of couldn't be loaded. */
+  readonly wasLost?: (fund: FundPreview) => boolean;
   readonly text?: (fund: FundPreview) => string;
   readonly cell?: (fund: FundPreview) => ReactNode;
 };
@@ -28,7 +28,8 @@ export type ComparisonLine = {
 export function useComparisonLines(view: ComparisonViewModel): readonly ComparisonLine[] {
   const figures = useFigureLines(view);
   return [...useFactLines(view), ...figures].filter(
-    ({ text, cell }) => cell !== undefined || view.funds.some((fund) => text?.(fund) !== ''),
+    ({ text, cell, wasLost }) =>
+      cell !== undefined || view.funds.some((fund) => text?.(fund) !== '' || wasLost?.(fund) === true),
   );
 }
 
@@ -37,6 +38,7 @@ function useFactLines(view: ComparisonViewModel): readonly ComparisonLine[] {
   const { region } = useConfiguration();
   const clock = useInstance(Clock);
   const detailsOf = (fund: FundPreview) => view.recordOf(fund).details.value;
+  const lacksDetails = (fund: FundPreview) => view.recordOf(fund).lacksDetails;
   return [
     {
       label: t('funds:preview.risk'),
@@ -44,30 +46,35 @@ function useFactLines(view: ComparisonViewModel): readonly ComparisonLine[] {
     },
     {
       label: t('fund-figures:ongoing-charge'),
-      isOfRecord: true,
+      wasLost: lacksDetails,
       text: (fund) => formatPercentFigure(detailsOf(fund)?.ongoingCharge),
     },
     {
       label: t('fund-figures:distribution-yield'),
-      isOfRecord: true,
+      wasLost: (fund) => view.recordOf(fund).lacksSome,
       text: (fund) => formatPercentFigure(view.recordOf(fund).distributionYield),
     },
     {
       label: t('fund-page:fact.pays'),
-      isOfRecord: true,
+      wasLost: lacksDetails,
       text: (fund) => {
         const frequency = detailsOf(fund)?.distributionFrequency;
         return frequency === undefined ? '' : t(`fund-page:pays-${frequency}`);
       },
     },
     { label: t('funds:preview.currency'), text: ({ baseCurrency }) => baseCurrency },
-    { label: t('fund-figures:size'), isOfRecord: true, text: (fund) => fundSizeText(fund, detailsOf(fund), language) },
-    { label: t('fund-figures:benchmark'), isOfRecord: true, text: (fund) => detailsOf(fund)?.benchmark ?? '' },
-    { label: t('fund-page:fact.class'), text: (fund) => detailsOf(fund)?.marketType ?? '' },
-    { label: t('fund-page:fact.region'), text: (fund) => detailsOf(fund)?.category ?? '' },
-    { label: t('fund-page:fact.house'), text: (fund) => detailsOf(fund)?.house ?? '' },
+    {
+      label: t('fund-figures:size'),
+      wasLost: lacksDetails,
+      text: (fund) => fundSizeText(fund, detailsOf(fund), language),
+    },
+    { label: t('fund-figures:benchmark'), wasLost: lacksDetails, text: (fund) => detailsOf(fund)?.benchmark ?? '' },
+    { label: t('fund-page:fact.class'), wasLost: lacksDetails, text: (fund) => detailsOf(fund)?.marketType ?? '' },
+    { label: t('fund-page:fact.region'), wasLost: lacksDetails, text: (fund) => detailsOf(fund)?.category ?? '' },
+    { label: t('fund-page:fact.house'), wasLost: lacksDetails, text: (fund) => detailsOf(fund)?.house ?? '' },
     {
       label: t('fund-page:fact.launched'),
+      wasLost: lacksDetails,
       text: (fund) => formatDate(detailsOf(fund)?.launchDate, language),
     },
     {
@@ -99,7 +106,7 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
             {t('fund-figures:price-only')}{' '}
             <Performance
               percent={view.recordOf(fund).priceReturn(period, fund.fundPerformance?.performanceEffectiveDate)}
-              wasLost={view.recordOf(fund).hasFailed}
+              wasLost={view.recordOf(fund).lacksPrices}
             />
           </small>
         ) : null}
@@ -111,13 +118,13 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
       label: t(`fund-figures:volatility-${period}`),
       cell: (fund) =>
         formatPercentFigure(view.recordOf(fund).volatility(period)) || (
-          <NoFigure wasLost={view.recordOf(fund).hasFailed} />
+          <NoFigure wasLost={view.recordOf(fund).lacksSome} />
         ),
     },
     {
       label: t(`fund-figures:fall-${period}`),
       cell: (fund) => (
-        <Performance percent={view.recordOf(fund).worstFall(period)?.percent} wasLost={view.recordOf(fund).hasFailed} />
+        <Performance percent={view.recordOf(fund).worstFall(period)?.percent} wasLost={view.recordOf(fund).lacksSome} />
       ),
     },
   ]);

@@ -20,7 +20,7 @@ export const ComparisonOverlap = observer(function ComparisonOverlap({ view }: V
     const holdings = view.recordOf(fund).details.value?.portfolio?.holdings ?? [];
     return holdings.length === 0 ? [] : [{ fund, holdings }];
   });
-  const isLost = (fund: FundPreview) => view.recordOf(fund).details.phase.kind === 'failed';
+  const isLost = (fund: FundPreview) => view.recordOf(fund).lacksDetails;
   const unknown = view.funds.filter((fund) => !known.some((one) => one.fund === fund) && !isLost(fund));
   const aside = (fund: FundPreview) => (view.besideEachOther.includes(fund) ? undefined : styles.aside);
   const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => ({ one, other })));

@@ -61,8 +61,7 @@ export const ComparisonTable = observer(function ComparisonTable({ view, address
                 </th>
                 {view.funds.map((fund) => (
                   <td key={fundKey(fund)} className={aside(fund)}>
-                    {line.cell?.(fund) ??
-                      (line.text?.(fund) || <NoFigure wasLost={line.isOfRecord && view.recordOf(fund).hasFailed} />)}
+                    {line.cell?.(fund) ?? (line.text?.(fund) || <NoFigure wasLost={line.wasLost?.(fund)} />)}
                   </td>
                 ))}
               </tr>

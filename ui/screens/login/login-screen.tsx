@@ -26,7 +26,6 @@ export const LoginScreen = observer(function LoginScreen() {
   if (session.isSignedIn) return <PostLoginRedirect />;
   return (
     <>
-      {isFormThere ? <StopLine about="everything" /> : null}
       <div className={styles.loginPage}>
         <section className={styles.loginSide}>
           <div className={styles.loginTop}>
@@ -49,6 +48,11 @@ export const LoginScreen = observer(function LoginScreen() {
         </section>
         {isFormThere ? <LoginPanels /> : null}
       </div>
+      {isFormThere ? (
+        <div className={styles.loginStops}>
+          <StopLine about="everything" />
+        </div>
+      ) : null}
     </>
   );
 });

@@ -39,7 +39,7 @@ export class NewPlanViewModel {
     private readonly about: NewPlanAbout,
   ) {
     const { funds, previews, clock } = deps;
-    this.resource = new AsyncResource(() => this.begin());
+    this.resource = new AsyncResource(() => (this.resource.value ? this.again() : this.begin()));
     this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.take(fund) });
     this.confirmation = planConfirmationFlow(
       deps,
@@ -62,7 +62,7 @@ export class NewPlanViewModel {
     if (this.resource.value === undefined) return this.load();
     const [inLanguage] = await Promise.all([
       this.finder.translated(this.figures ? [this.figures.fund] : []),
-      this.resource.load(() => this.deps.prepare.execute()),
+      this.resource.load(),
     ]);
     runInAction(() => {
       if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
@@ -139,6 +139,13 @@ export class NewPlanViewModel {
     return beginning;
   }
 
+  /** Loads anew what is around the plan, once the client may have chosen and typed. */
+  private async again(): ReturnType<NewPlanDeps['prepare']['execute']> {
+    const prepared = await this.deps.prepare.execute();
+    if (prepared.ok) void this.awaitHeld(prepared.value);
+    return prepared;
+  }
+
   private async awaitHeld({ held }: PreparedPlan): Promise<void> {
     const answer = await held;
     runInAction(() => {
@@ -157,10 +164,11 @@ export class NewPlanViewModel {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
     const held = () => this.held;
-    const payments = () => (this.resource.value ?? beginning).payments;
+    const prepared = () => this.resource.value ?? beginning;
     return new PlanFigures(fund, {
       beginning,
-      payments,
+      payments: () => prepared().payments,
+      availablePoints: () => prepared().points,
       held,
       region,
       rules,

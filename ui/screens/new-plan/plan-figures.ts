@@ -30,9 +30,10 @@ import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** The facts that a new plan's figures depend on. */
 export type PlanContext = {
-  readonly beginning: Pick<PreparedPlan, 'accountNo' | 'feePercent' | 'points'>;
+  readonly beginning: Pick<PreparedPlan, 'accountNo' | 'feePercent'>;
   /** Returns what purchases can be paid from, by the names of the language that is read. */
   readonly payments: () => PaymentMeans;
+  readonly availablePoints: () => PreparedPlan['points'];
   /** The client's holdings; undefined while they aren't known. */
   readonly held: () => readonly PortfolioHolding[] | undefined;
   readonly region: Region;
@@ -76,13 +77,13 @@ export class PlanFigures {
     private readonly context: PlanContext,
   ) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
-    const { region, onChange, beginning } = context;
+    const { region, onChange, beginning, availablePoints } = context;
     this.feePercent = purchaseFeePercent(fund.feeType, beginning.feePercent);
     this.pause = new TypingPause(context.clock);
     this.points = new PlanPoints({
       region,
       onChange,
-      available: beginning.points,
+      available: availablePoints,
       feePercent: this.feePercent,
       currency: () => this.currency,
       amount: () => this.amount,

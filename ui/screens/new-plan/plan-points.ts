@@ -8,8 +8,8 @@ import { chargedFee } from '../../../domain/fees/purchase-fee';
 
 type Dependencies = {
   readonly region: Region;
-  /** Undefined where the region's plans use none. */
-  readonly available: AvailablePoints | undefined;
+  /** Returns how many there are; undefined where the region's plans use none. */
+  readonly available: () => AvailablePoints | undefined;
   /** The fee on a purchase of the plan, in percent. */
   readonly feePercent: Decimal;
   readonly currency: () => string;
@@ -31,7 +31,8 @@ export class PlanPoints {
    * nothing.
    */
   get offer(): 'choice' | 'unknown' | 'other-currency' | 'none' {
-    const { region, available, feePercent, currency } = this.dependencies;
+    const { region, feePercent, currency } = this.dependencies;
+    const available = this.dependencies.available();
     if (available === undefined || available === 0 || isZero(feePercent)) return 'none';
     if (!canPlanUsePoints({ region, currency: currency() })) return 'other-currency';
     return available === 'unknown' ? 'unknown' : 'choice';
@@ -42,7 +43,7 @@ export class PlanPoints {
   }
 
   get available(): number {
-    const { available } = this.dependencies;
+    const available = this.dependencies.available();
     return typeof available === 'number' ? available : 0;
   }
 

@@ -209,6 +209,7 @@ declare module '*/fund-filters.module.css' {
   export const facetValues: string;
   export const filterChip: string;
   export const fundFilters: string;
+  export const noValue: string;
 }
 declare module '*/fund-combobox.module.css' {
   export const findFund: string;
@@ -508,6 +509,7 @@ declare module '*/login-screen.module.css' {
   export const loginPanels: string;
   export const loginPasskey: string;
   export const loginSide: string;
+  export const loginStops: string;
   export const loginSubmit: string;
   export const loginTip: string;
   export const loginTop: string;

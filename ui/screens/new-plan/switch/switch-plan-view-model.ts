@@ -40,7 +40,7 @@ export class SwitchPlanViewModel {
     private readonly fundCode: string,
   ) {
     const { funds, previews, rules, calendar, clock } = deps;
-    this.resource = new AsyncResource(() => this.begin());
+    this.resource = new AsyncResource(() => (this.resource.value ? deps.prepare.execute() : this.begin()));
     this.figures = new SwitchFigures({
       rules,
       calendar,
@@ -72,7 +72,7 @@ export class SwitchPlanViewModel {
     const { figures } = this;
     const [inLanguage] = await Promise.all([
       this.finder.translated(figures.target ? [figures.target] : []),
-      this.resource.load(() => this.deps.prepare.execute()),
+      this.resource.load(),
     ]);
     runInAction(() => {
       if (figures.target && inLanguage) figures.target = inLanguage(figures.target);

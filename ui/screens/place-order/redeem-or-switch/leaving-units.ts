@@ -3,7 +3,8 @@ import type { PlacedHolding } from '../../../../application/orders/prepare-place
 import type { Clock } from '../../../../application/ports/clock';
 import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
-import type { Decimal } from '../../../../domain/money/decimal';
+import { compare, type Decimal } from '../../../../domain/money/decimal';
+import { shownWorth, worthOf } from '../../../../domain/trading/orders/units-of-amount';
 import { estimatedUnits } from '../../../../domain/trading/simulation/estimated-units';
 import { readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import { PurchaseEstimate } from '../../../orders/purchase-estimate';
@@ -147,7 +148,18 @@ export class LeavingUnits {
 
   private get read() {
     const { rule, mode, typed, currency } = this;
-    return rule && readRedeemedUnits({ mode, typed, rule, currency, ofAmount: this.amountUnits });
+    return rule && readRedeemedUnits({ mode, typed, rule, currency, ofAmount: this.amountUnits, worth: this.worth });
+  }
+
+  /** What all available units bring, as the page shows it: by the price in the fund's own currency, else the holding's value. */
+  private get worth(): Decimal | undefined {
+    const { rule, currency } = this;
+    const { holding } = this.context.source() ?? {};
+    if (!rule || !holding) return undefined;
+    const { fund, line, units } = holding;
+    if (fund.baseCurrency === currency) return fund.price && worthOf(rule.available, { price: fund.price, currency });
+    const isShown = line.currency === currency && units !== undefined && compare(units, rule.available) === 0;
+    return isShown ? line.marketValue && shownWorth(line.marketValue, currency) : undefined;
   }
 
   private get amountUnits(): UnitsOfAmount {

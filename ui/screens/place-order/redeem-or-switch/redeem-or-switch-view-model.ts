@@ -59,7 +59,7 @@ export class RedeemOrSwitchViewModel {
     private readonly service?: OrderService,
   ) {
     this.resource = new AsyncResource(
-      () => this.begin(),
+      () => (this.resource.value ? deps.prepare.execute(kind) : this.begin()),
       () => this.leaving.refresh(0),
     );
     this.accounts = new HoldingAccountChoice(() => this.resource.value, prefill);
@@ -112,7 +112,7 @@ export class RedeemOrSwitchViewModel {
     if (this.resource.value === undefined) return this.load();
     const [inLanguage] = await Promise.all([
       this.finder.translated([...this.targets.map(({ fund }) => fund), ...this.newFunds]),
-      this.resource.load(() => this.deps.prepare.execute(this.kind)),
+      this.resource.load(),
     ]);
     this.facts.forgetAccounts();
     this.turnFacts();

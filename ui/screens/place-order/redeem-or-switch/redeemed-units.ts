@@ -2,8 +2,7 @@ import type { PlacedHolding } from '../../../../application/orders/prepare-place
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { compare, type Decimal, scaled, subtract, zero } from '../../../../domain/money/decimal';
-import { round } from '../../../../domain/money/rounding';
+import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import {
   type QuantityRule,
@@ -12,6 +11,7 @@ import {
   readQuantity,
 } from '../../../../domain/trading/limits/quantity-rule';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
+import { unitsOfAmount } from '../../../../domain/trading/orders/units-of-amount';
 import { unitsOfPercent } from '../../../../domain/trading/orders/units-of-percent';
 
 /** The ways of stating how many units leave a fund: their number, a percent of them, or the money that they should bring by the latest price. */
@@ -57,11 +57,13 @@ type UnitsInput = {
   readonly rule: UnitsRule;
   readonly currency: string;
   readonly ofAmount: UnitsOfAmount;
+  /** What all available units bring, as it is shown; undefined where that isn't known. */
+  readonly worth: Decimal | undefined;
 };
 
-/** Returns the units that leave: the number typed, a percent of those available, or those of an amount, which they never bring more than; undefined while these are estimated. */
+/** Returns the units that leave: the number typed, a percent of those available, or those of an amount; undefined while these are estimated. */
 export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUnitsProblem> | undefined {
-  const { mode, typed, rule, currency, ofAmount } = input;
+  const { mode, typed, rule, currency, ofAmount, worth } = input;
   if (mode === 'units') return checked(readQuantity(typed, rule));
   if (mode === 'percent') {
     const percent = readPercent(typed);
@@ -72,13 +74,7 @@ export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUn
   if (!amount.ok) return err({ of: 'amount', problem: amount.error });
   if (ofAmount.kind === 'waiting') return undefined;
   if (ofAmount.kind === 'none') return err({ of: 'amount', problem: 'no-unit' });
-  return withinRule(allOfNearly(round(ofAmount.units, rule.places, 'down'), rule), rule);
-}
-
-/** Returns all units available for one last place more than them: the amount that a whole holding is shown with is rounded. */
-function allOfNearly(units: Decimal, { available, places }: UnitsRule): Decimal {
-  const isAbove = compare(units, available) > 0;
-  return isAbove && compare(subtract(units, scaled(1n, places)), available) <= 0 ? available : units;
+  return withinRule(unitsOfAmount(amount.value, ofAmount.units, { ...rule, worth }), rule);
 }
 
 const checked = (units: Result<Decimal, QuantityProblem>): Result<Decimal, RedeemedUnitsProblem> =>
