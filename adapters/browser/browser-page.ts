@@ -1,5 +1,5 @@
 import { type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 
 /** The facts of a failure that its page tells. */
 type Failure = { readonly effect: WriteOutcome; readonly requestId?: string | undefined };
@@ -33,7 +33,7 @@ export const browserPage: Page = {
   },
   failureEffect() {
     const stored = keptInHistory('effect');
-    return oneOf(writeOutcomes, stored);
+    return parseOneOf(writeOutcomes, stored);
   },
   failedRequestId() {
     const stored = keptInHistory('requestId');

@@ -1,6 +1,6 @@
 import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import type { AcceptedText } from '../../domain/trading/orders/order-draft';
 import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
 import type { SessionVault, VaultValues } from '../ports/session/session-vault';
@@ -129,7 +129,7 @@ function acceptedText(stored: unknown): AcceptedText | undefined {
 function draftedOrder(stored: unknown, isSwitch: boolean): DraftedOrder | undefined {
   if (!isRecord(stored) || typeof stored['place'] !== 'number') return undefined;
   const figure = parseDecimal(String(stored['figure']));
-  const paidFrom = oneOf(orderPayments, stored['paidFrom']);
+  const paidFrom = parseOneOf(orderPayments, stored['paidFrom']);
   return {
     place: stored['place'],
     isSwitch,

@@ -5,13 +5,13 @@ import { isRecord, parseRecord, readText } from './stored-text';
  * The kinds of a client's own orders: buy funds, at once or ahead, subscribe to new ones, sell units, or switch them,
  * also into new funds.
  */
-export type PlacementKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
+export type OrderPageKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
 
 /** Returns true of the kinds whose drafts name no holding, so that the account is part of their name. */
-export const isPurchase = (kind: PlacementKind): boolean => kind === 'buy' || kind === 'pre-order' || kind === 'ipo';
+export const isPurchase = (kind: OrderPageKind): boolean => kind === 'buy' || kind === 'pre-order' || kind === 'ipo';
 
 /** The kinds of drafts: an order, or a monthly plan that buys or switches. */
-export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
+export type DraftKind = OrderPageKind | 'plan' | 'switch-plan';
 
 /** A fund with what was typed for it: an amount and its currency, or a percent. */
 export type DraftedFund = {

@@ -19,7 +19,7 @@ import type { Users } from '../ports/clients/users';
 import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
-import type { PlacementKind } from './placement-drafts';
+import type { OrderPageKind } from './placement-drafts';
 import { redeemableFor, findRedeemableRows } from './find-redeemable';
 import { toConvertedAmounts } from './simulate-list';
 
@@ -66,7 +66,7 @@ export type PlacementDeps = {
 export class PreparePlacement {
   constructor(private readonly deps: PlacementDeps) {}
 
-  async execute(kind: PlacementKind): AsyncResult<Placement> {
+  async execute(kind: OrderPageKind): AsyncResult<Placement> {
     const { users, tiers, tradingClient, holdings, checks, region } = this.deps;
     const [user, tier, client, held, redeemable] = await Promise.all([
       users.current(),
@@ -105,7 +105,7 @@ export class PreparePlacement {
 }
 
 /** Returns the redemption or switch of a whole holding, whatever it goes into. */
-const redeemableHoldings = ({ fund }: PortfolioHolding, kind: PlacementKind): Order =>
+const redeemableHoldings = ({ fund }: PortfolioHolding, kind: OrderPageKind): Order =>
   kind === 'switch' || kind === 'ipo-switch'
     ? { kind: 'switch', fundCode: fundId(fund), intoFundCode: '' }
     : { kind: 'redemption', fundCode: fundId(fund) };

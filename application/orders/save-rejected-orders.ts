@@ -11,7 +11,7 @@ import {
   isPurchase,
   type PlacementDraft,
   type PlacementDrafts,
-  type PlacementKind,
+  type OrderPageKind,
 } from './placement-drafts';
 
 /** An order that wasn't received, with the figure that wasn't. */
@@ -22,7 +22,7 @@ export function saveRejectedOrders(
   drafts: PlacementDrafts,
   { userId, accountNo }: Required<DraftOwner>,
   { result, orders }: { readonly result: OrderResult; readonly orders: readonly ListedOrder[] },
-): readonly PlacementKind[] {
+): readonly OrderPageKind[] {
   const refused = matchRejectedOrders(result, orders);
   const now = refused.filter((one) => !isAhead(one));
   const ahead = refused.filter(isAhead);

@@ -1,6 +1,6 @@
 import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
 import { parseRequestBody, type RequestBody } from '../../domain/credentials/re-authentication/request-body';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type RecordKind, recordKinds } from '../../domain/trading/records/record-kind';
 import { isRecord, parseRecord, readText } from '../orders/stored-text';
 import type { SessionVault } from '../ports/session/session-vault';
@@ -31,7 +31,7 @@ export type StepUpOrder = {
 };
 
 const readOrder = (stored: Readonly<Record<string, unknown>>): StepUpOrder => ({
-  kind: oneOf(recordKinds, readText(stored['kind'])),
+  kind: parseOneOf(recordKinds, readText(stored['kind'])),
   fund: readText(stored['fund']),
   into: readText(stored['into']),
   amount: readText(stored['amount']),

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The frequencies with which an account may be debited. */
 export const debitFrequencies = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
@@ -9,5 +9,5 @@ export type DebitFrequency = (typeof debitFrequencies)[number];
 /** Reads an account's periodicity in either case [ENT-44, CONFLICT-51]; undefined for one that isn't listed, which is then not shown. */
 export function parseDebitFrequency(text: string | undefined): DebitFrequency | undefined {
   const name = String(text).toLowerCase();
-  return oneOf(debitFrequencies, name);
+  return parseOneOf(debitFrequencies, name);
 }

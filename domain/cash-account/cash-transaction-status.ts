@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The states of a transaction or its payment, on the wire [VCA-19, VCA-21, VCA-22, ENUM-50]. */
 export const cashTransactionStatuses = ['pending', 'accepted', 'rejected'] as const;
@@ -9,5 +9,5 @@ export type CashTransactionStatus = (typeof cashTransactionStatuses)[number];
 /** Reads a status in either case [ENUM-50, CONFLICT-50]; undefined for one that isn't listed. */
 export function parseCashTransactionStatus(text: string | undefined): CashTransactionStatus | undefined {
   const name = String(text).toLowerCase();
-  return oneOf(cashTransactionStatuses, name);
+  return parseOneOf(cashTransactionStatuses, name);
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The types of transactions of the Cash Account [VCA-09..18, ENUM-49]. */
 export const cashTransactionTypes = [
@@ -19,4 +19,4 @@ export type CashTransactionType = (typeof cashTransactionTypes)[number];
 
 /** Reads a transaction's type; undefined for one that isn't listed [VCA-09..18, ENUM-49]. */
 export const parseCashTransactionType = (text: string | undefined): CashTransactionType | undefined =>
-  oneOf(cashTransactionTypes, text);
+  parseOneOf(cashTransactionTypes, text);

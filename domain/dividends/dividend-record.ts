@@ -1,5 +1,5 @@
 import type { FundReference } from '../funds/finding/fund-listing';
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import type { Decimal } from '../money/decimal';
 
 /** A fund as a dividend record names it. */
@@ -27,4 +27,4 @@ export const chargeMethods = ['NO_CHARGE', 'CASH'] as const;
 
 /** Reads a record's charge method; undefined for any other, which is shown as the server says it [ENT-46]. */
 export const parseChargeMethod = (text: string | undefined): (typeof chargeMethods)[number] | undefined =>
-  oneOf(chargeMethods, text);
+  parseOneOf(chargeMethods, text);

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** When a fund takes its fee: on the way in or on the way out [TRADE-110]. */
 export const feeTypes = ['front-end', 'back-end'] as const;
@@ -7,7 +7,7 @@ export const feeTypes = ['front-end', 'back-end'] as const;
 export type FeeType = (typeof feeTypes)[number];
 
 /** Reads a fee type. */
-export const parseFeeType = (text: string | undefined): FeeType | undefined => oneOf(feeTypes, text);
+export const parseFeeType = (text: string | undefined): FeeType | undefined => parseOneOf(feeTypes, text);
 
 /**
  * Returns true if units may be switched from a fund of one fee type into one of another: front-end and back-end never

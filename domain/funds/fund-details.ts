@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import { compare, type Decimal } from '../money/decimal';
 import type { JurisdictionType } from './jurisdiction-type';
 
@@ -29,7 +29,7 @@ export type FundDocumentKind = (typeof fundDocumentKinds)[number];
 
 /** Reads the kind of a paper; undefined for anything else. */
 export const parseFundDocumentKind = (text: string | undefined): FundDocumentKind | undefined =>
-  oneOf(fundDocumentKinds, text);
+  parseOneOf(fundDocumentKinds, text);
 
 /** A paper of a fund, and where it is read [FUND-16]. */
 export type FundDocument = {

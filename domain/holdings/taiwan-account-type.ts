@@ -1,5 +1,5 @@
 import type { JurisdictionType } from '../funds/jurisdiction-type';
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The kinds of a Taiwan client's accounts: where the funds are, and in which currency they are settled [ENUM-34]. */
 export const taiwanAccountTypes = ['OF_MA_ZZZ', 'ON_TWD', 'ON_ZZZ', 'OF_ZZZ', 'OF_TWD'] as const;
@@ -9,7 +9,7 @@ export type TaiwanAccountType = (typeof taiwanAccountTypes)[number];
 
 /** Reads a kind of account [ENUM-34]; undefined for anything else. */
 export const parseTaiwanAccountType = (text: string | undefined): TaiwanAccountType | undefined =>
-  oneOf(taiwanAccountTypes, text);
+  parseOneOf(taiwanAccountTypes, text);
 
 /** Where an account's funds are, how they are settled, and whether it is the comprehensive wealth account [ENUM-34]. */
 export const describeTaiwanAccount = (

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import type { AccountReminder } from './account-reminder';
 
 /** The steps that a server may ask of a client after a login, in their order; each is a reminder that the client may skip [API-27, OPEN-87]. */
@@ -13,7 +13,7 @@ export const pageFlowSteps = [
 export type PageFlowStep = (typeof pageFlowSteps)[number];
 
 /** The step that a server names; undefined for one that nobody knows. */
-export const parsePageFlowStep = (read: unknown): PageFlowStep | undefined => oneOf(pageFlowSteps, read);
+export const parsePageFlowStep = (read: unknown): PageFlowStep | undefined => parseOneOf(pageFlowSteps, read);
 
 /** The facts by which the cause of a step is gone. */
 export type OnboardingStatus = {

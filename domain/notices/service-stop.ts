@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import type { Message } from './message';
 
 /** The kinds of orders that can be stopped; a plan is its setting up and its changes, not what it orders on its days. */
@@ -38,7 +38,7 @@ export function parseStopScope(code: string): StopScope | undefined {
   if (name === 'ALL') return { kind: 'all-orders' };
   const fundCode = name.startsWith(fundMark) ? name.slice(fundMark.length) : '';
   if (fundCode !== '') return { kind: 'fund', fundCode };
-  const of = oneOf(stoppableOrders, name.toLowerCase());
+  const of = parseOneOf(stoppableOrders, name.toLowerCase());
   return of === undefined || name !== name.toUpperCase() ? undefined : { kind: 'orders', of };
 }
 

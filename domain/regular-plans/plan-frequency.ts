@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The frequencies of a regular plan. */
 export const planFrequencies = ['monthly', 'quarterly'] as const;
@@ -12,5 +12,5 @@ export const monthsApart: Readonly<Record<PlanFrequency, number>> = { monthly: 1
 /** Reads a plan's frequency in either case [ENT-26]; undefined for one that isn't listed, which is then not shown. */
 export function parsePlanFrequency(text: string | undefined): PlanFrequency | undefined {
   const name = String(text).toLowerCase();
-  return oneOf(planFrequencies, name);
+  return parseOneOf(planFrequencies, name);
 }

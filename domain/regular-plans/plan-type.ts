@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import type { OrderFlowType } from '../trading/orders/order-flow-type';
 
 /** The types of the order flow that plans are of: a regular fixed amount, a regular non-fixed amount [TRADE-79]. */
@@ -8,4 +8,4 @@ export const planTypes = ['X', 'DX'] as const satisfies readonly OrderFlowType[]
 export type PlanType = (typeof planTypes)[number];
 
 /** Reads a type of plans [TRADE-79]. */
-export const parsePlanType = (text: string | undefined): PlanType | undefined => oneOf(planTypes, text);
+export const parsePlanType = (text: string | undefined): PlanType | undefined => parseOneOf(planTypes, text);

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import { hkTierIds, type HkTierId } from './tier';
 
 /** A Hong Kong client's tier as its name says it: a `+` frees the eScheduler of its fee, a `*` changes no fee [TIER-05, CONFLICT-21]. */
@@ -10,7 +10,7 @@ const grammar = /^(default|silver|gold|platinum|select)(\*?)(\+?)$/;
 export function parseHkTier(name: string | undefined): HkTier {
   const match = typeof name === 'string' ? grammar.exec(name.toLowerCase()) : null;
   return {
-    tier: oneOf(hkTierIds, match?.[1]) ?? 'silver',
+    tier: parseOneOf(hkTierIds, match?.[1]) ?? 'silver',
     plus: match?.[3] === '+',
     star: match?.[2] === '*',
   };

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import type { MembershipTier } from './membership-tier';
 import { parseTaiwanTierName, taiwanTierName, type TaiwanTierName } from './taiwan-tier-name';
 import { taiwanTierIds } from './tier';
@@ -9,8 +9,8 @@ const labels = ['direct', 'digital'] as const;
 /** The name a Taiwan client's tier is shown under: Direct or Digital when the server says so, else by the holding; a name from the server alone when that is unknown [TIER-02, CONFLICT-20]. */
 export function taiwanMembership({ membershipTier, investmentTier }: MembershipTier): TaiwanTierName | undefined {
   const stated = membershipTier?.toLowerCase();
-  const label = oneOf(labels, stated);
-  const byHolding = oneOf(taiwanTierIds, investmentTier);
+  const label = parseOneOf(labels, stated);
+  const byHolding = parseOneOf(taiwanTierIds, investmentTier);
   return label ?? (byHolding ? taiwanTierName(byHolding) : parseTaiwanTierName(membershipTier));
 }
 

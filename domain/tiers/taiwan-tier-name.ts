@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 import { taiwanTierIds, type TaiwanTierId } from './tier';
 
 /** The names under which a Taiwan client's tier is shown, each with its label in the catalogues [TIER-20, ENUM-41, CONFLICT-20]. */
@@ -23,5 +23,5 @@ export function parseTaiwanTierName(text: string | undefined): TaiwanTierName | 
   const name = text.toLowerCase();
   if (name === 'smart') return 'elite';
   const id = taiwanTierIds.find((candidate) => candidate.toLowerCase() === name);
-  return id === undefined ? oneOf(taiwanTierNames, name) : taiwanTierName(id);
+  return id === undefined ? parseOneOf(taiwanTierNames, name) : taiwanTierName(id);
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../kernel/one-of';
+import { parseOneOf } from '../kernel/parse-one-of';
 
 /** The order types of an e-list: single purchase, redemption, switch, switch out, switch in [TRADE-78, ENUM-35]. */
 export const eListOrderTypes = ['B', 'R', 'S', 'SF', 'ST'] as const;
@@ -11,4 +11,4 @@ export type OrderLineType = Exclude<EListOrderType, 'S'>;
 
 /** Reads an order type of an e-list [ENUM-35]. */
 export const parseEListOrderType = (text: string | undefined): EListOrderType | undefined =>
-  oneOf(eListOrderTypes, text);
+  parseOneOf(eListOrderTypes, text);

@@ -9,7 +9,7 @@ import { checkWithdrawal } from '../../domain/cash-account/instructions/check-wi
 import { parseCashAmount } from '../../domain/cash-account/instructions/parse-cash-amount';
 import { topUpMethods } from '../../domain/cash-account/instructions/top-up-methods';
 import { withdrawalDestination } from '../../domain/cash-account/instructions/withdrawal-destination';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import type { Language } from '../../domain/language';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
@@ -134,7 +134,7 @@ async function lockAccounts(database: Database, clientId: string): Promise<void>
 async function checked(deps: Deps, sent: SentCashInstruction): Promise<Checked> {
   const { database } = deps;
   const { accountNo, transactionType, transactionCurrency } = sent.instruction;
-  const type = oneOf(['topup', 'withdrawal'] as const, transactionType);
+  const type = parseOneOf(['topup', 'withdrawal'] as const, transactionType);
   if (type === undefined) throw refuse('VCA-0108');
   await requireOwnAccount(database, sent);
   if (transactionCurrency !== cashAccountCurrency) throw refuse('VCA-0103');

@@ -5,7 +5,7 @@ import { readContact } from '../../domain/credentials/contacts/contact-change';
 import { isLoginName, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { newSecretProblems } from '../../domain/credentials/secrets/check-new-secret';
 import { type SecretUse, secretPolicy } from '../../domain/credentials/secrets/secret-policy';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Region, regions } from '../../domain/region';
 import { createClock, today } from '../context/clock';
 import { StartProblem } from '../context/configuration/start-problem';
@@ -90,7 +90,7 @@ function freshSecret(region: Region, use: SecretUse, number: string): string {
 export function readClient(parameters: readonly string[]): AddedClient {
   const { positionals, values } = parsed(parameters);
   const [first = '', typed = '', ...more] = positionals;
-  const region = oneOf(regions, first);
+  const region = parseOneOf(regions, first);
   const { 'name-en': nameEn = '', 'name-zh': nameZh = '', email = '', mobile = '' } = values;
   const isWhole = [nameEn, nameZh, email, mobile].every((value) => value.trim() !== '');
   if (region === undefined || more.length > 0 || !isWhole || !isLoginName(region, typed)) throw new StartProblem(usage);

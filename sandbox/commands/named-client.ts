@@ -1,4 +1,4 @@
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Region, regions } from '../../domain/region';
 import { StartProblem } from '../context/configuration/start-problem';
 import type { Database } from '../database/database';
@@ -9,7 +9,7 @@ export type ClientName = { readonly region: Region; readonly login: string };
 
 /** Reads the client that a command is given; throws how the command is used where it names none. */
 export function readClientName([first = '', login, ...more]: readonly string[], usage: string): ClientName {
-  const region = oneOf(regions, first);
+  const region = parseOneOf(regions, first);
   if (region === undefined || login === undefined || more.length > 0) throw new StartProblem(usage);
   return { region, login };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { parseStopScope, type StopScope, stopScopeCode } from '../../domain/notices/service-stop';
 import { type Region, regions } from '../../domain/region';
 import { StartProblem } from '../context/configuration/start-problem';
@@ -84,7 +84,7 @@ async function namesOf(
 export function readStop(command: keyof typeof usage, parameters: readonly string[]): StopInput {
   const { positionals, values } = parsed(command, parameters);
   const [first = '', word = '', ...more] = positionals;
-  const region = oneOf(regions, first);
+  const region = parseOneOf(regions, first);
   const scope = readScope(word);
   const { by = '', why = '' } = values;
   if (region === undefined || scope === undefined || more.length > 0 || by.trim() === '' || why.trim() === '')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { regionDefaults } from '../../config/regions';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Language, languages } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { LocalTexts } from '../database/schema/clients';
@@ -8,7 +8,7 @@ import type { LocalTexts } from '../database/schema/clients';
 /** The language a call asks for in USER_LOCALE [OPEN-07], else its region's first. */
 export function requestLanguage(request: FastifyRequest, region: Region): Language {
   const header = request.headers['user_locale'];
-  return oneOf(languages, header) ?? regionDefaults[region].fallbackLanguage;
+  return parseOneOf(languages, header) ?? regionDefaults[region].fallbackLanguage;
 }
 
 /** A text in a language, or in the nearest one there is: Chinese, then English. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { basePath, regionDefaults } from '../../config/regions';
 import { type FundDocumentKind, parseFundDocumentKind } from '../../domain/funds/fund-details';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Language, languages, languageTag } from '../../domain/language';
 import { localised } from '../context/language';
 import { fundDocuments, fundFacts } from '../database/schema/fund-records';
@@ -42,7 +42,7 @@ export const fundDocumentPages: RouteGroup = (app, { region, database }) => {
       .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
       .where(and(eq(fundDocuments.fundId, Number(request.params.fundId)), eq(fundDocuments.kind, kind)));
     if (found === undefined) throw new ApiError(404, ['NOT_FOUND']);
-    const language = oneOf(languages, request.query.lang) ?? regionDefaults[region].fallbackLanguage;
+    const language = parseOneOf(languages, request.query.lang) ?? regionDefaults[region].fallbackLanguage;
     const words = fundDocumentTexts[language];
     const texts = [found.names, found.house ?? {}, found.objective ?? {}].map((each) => localised(each, language));
     const lines = [...texts, `${words.date} ${found.date}`, words.standIn].filter((line) => line !== undefined);

@@ -1,4 +1,4 @@
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 
 /** The behaviour of a fund's price, in ten-thousandths: its yearly growth, and its deviation on a usual dealing day. */
 export type PriceBehaviour = {
@@ -24,8 +24,8 @@ export const kindOfFund = (fund: {
   readonly riskRating: string | null;
   readonly currency: string;
 }): Kind => ({
-  marketType: oneOf(marketTypes, fund.marketType) ?? 'BL',
-  risk: oneOf(risks, fund.riskRating) ?? 'RR3',
+  marketType: parseOneOf(marketTypes, fund.marketType) ?? 'BL',
+  risk: parseOneOf(risks, fund.riskRating) ?? 'RR3',
   currency: fund.currency,
 });
 

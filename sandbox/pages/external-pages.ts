@@ -1,6 +1,6 @@
 import { type ExternalPage, externalPageNames } from '../../config/external-pages';
 import { basePath, regionDefaults } from '../../config/regions';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Language, languages, languageTag } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { ApiError } from '../wire/api-error';
@@ -45,10 +45,10 @@ export const externalPages: RouteGroup = (app, { region }) => {
   app.get<{ Params: { name: string }; Querystring: { lang?: unknown } }>(
     '/accountOpening/pages/:name',
     (request, reply) => {
-      const name = oneOf(externalPageNames, request.params.name);
+      const name = parseOneOf(externalPageNames, request.params.name);
       if (name === undefined) throw new ApiError(404, ['NOT_FOUND']);
       const asked = request.query.lang;
-      const language = oneOf(languages, asked) ?? regionDefaults[region].fallbackLanguage;
+      const language = parseOneOf(languages, asked) ?? regionDefaults[region].fallbackLanguage;
       const chinese = language !== 'en_US';
       const words = chinese
         ? { text: '此頁為示範用途，正式環境將連至資產管理公司的網頁。', back: '返回入口網站' }

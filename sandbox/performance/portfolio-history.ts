@@ -7,7 +7,7 @@ import { addDays } from '../../domain/calendar/calendar';
 import { isIsoDate } from '../../domain/calendar/iso-text';
 import { periodStart } from '../../domain/funds/performance/performance';
 import { periods } from '../../domain/funds/performance/period';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { parseCurrency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
 import { benchmarkLine } from '../../domain/performance/benchmark';
@@ -40,7 +40,7 @@ export async function answerPortfolioHistory(
   context: CallContext,
 ): Promise<Answer> {
   const currency = parseCurrency(variables.currency);
-  const period = oneOf(periods, variables.period);
+  const period = parseOneOf(periods, variables.period);
   const visitedOn = variables.visitedOn ?? undefined;
   if (!currency || !period || (visitedOn !== undefined && !isIsoDate(visitedOn)))
     throw new ApiError(400, ['FILTER_INVALID']);

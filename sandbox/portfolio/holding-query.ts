@@ -4,7 +4,7 @@ import { type GroupType, groupTypes } from '../../domain/holdings/view/group-hol
 import { type HoldingFilter, holdingAccountFilters } from '../../domain/holdings/view/holding-filter';
 import { paymentCurrencies } from '../../domain/holdings/payment-currency';
 import { type TradingType, tradingTypes } from '../../domain/holdings/trading-type';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { regionAnswers } from '../context/region-answers';
@@ -48,7 +48,7 @@ function chosen<Value extends string, Fallback extends Value | undefined>(
   fallback: Fallback,
 ): Value | Fallback {
   if (requested === null || requested === undefined || requested === '') return fallback;
-  const found = oneOf(known, requested);
+  const found = parseOneOf(known, requested);
   if (found === undefined) throw new ApiError(400, ['FILTER_INVALID']);
   return found;
 }

@@ -16,7 +16,7 @@ import { clients } from '../database/schema/clients';
 import { funds, navs } from '../database/schema/funds';
 import { priceAlerts } from '../database/schema/price-alerts';
 import { priceText } from '../funds/price-text';
-import { wayTo } from '../sessions/message-client';
+import { messageChannel } from '../sessions/message-client';
 import { sendMessage } from '../sessions/outbox';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -87,14 +87,14 @@ async function notify(
   const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
   const terms = { target: decimal(alert.target), direction };
   const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
-  const way = wayTo(client);
+  const channel = messageChannel(client);
   const about = {
     fund: localised(fund.names, language) ?? fund.code,
     code: fund.code,
     currency: fund.baseCurrency,
   };
   for (const crossing of crossings) {
-    if (!way) break;
+    if (!channel) break;
     const text = words[language][direction]({
       ...about,
       price: formatPrice(decimal(priceText(toText(crossing.nav), fund))),
@@ -103,7 +103,7 @@ async function notify(
     });
     await sendMessage(
       transaction,
-      { ...way, text, sentAt: at, listing: { clientId, subject: 'price-alert', fundCode: fund.code } },
+      { ...channel, text, sentAt: at, listing: { clientId, subject: 'price-alert', fundCode: fund.code } },
       environment,
     );
   }

@@ -6,7 +6,7 @@ import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import { readPresentSecret } from '../../domain/credentials/secrets/typed-secret';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { languages, languageTag } from '../../domain/language';
 import { findSession } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -70,7 +70,7 @@ export const identityProvider: RouteGroup = (app, context) => {
   app.get('/sandbox/identity-provider', async (request, reply) => {
     const query = z.extend(asked, { provider: z.enum(authProviders) }).safeParse(request.query);
     if (!query.success) throw new ApiError(404, ['NOT_FOUND']);
-    const language = oneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
+    const language = parseOneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
     const words = language === 'en_US' ? english : chinese;
     const options = { language: languageTag(language, 'html'), scripts: ['/sandbox-pages/identity-provider.js'] };
     return sendPage(reply, page(`${words.title} (${query.data.provider})`, formOf(query.data, words), options));

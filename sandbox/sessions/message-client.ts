@@ -7,10 +7,11 @@ import { type Listing, sendMessage } from './outbox';
 
 type ClientMessage = Listing & { readonly text: string; readonly sentAt: Date };
 
-type Way = { readonly channel: 'mobile' | 'email'; readonly recipient: string };
+/** The channel of a message, and its address there. */
+type MessageChannel = { readonly channel: 'mobile' | 'email'; readonly recipient: string };
 
 /** Chooses how a client is written to: by e-mail, or by text message where there is no e-mail address; undefined without either. */
-export function wayTo({ email, mobile }: Pick<ClientRow, 'email' | 'mobile'>): Way | undefined {
+export function messageChannel({ email, mobile }: Pick<ClientRow, 'email' | 'mobile'>): MessageChannel | undefined {
   if (email !== '') return { channel: 'email', recipient: email };
   return mobile === '' ? undefined : { channel: 'mobile', recipient: mobile };
 }
@@ -30,6 +31,6 @@ export async function messageClient(
   environment: SandboxConfiguration['environment'],
 ): Promise<void> {
   const [client] = await contactsOf(transaction).execute({ clientId: listing.clientId });
-  const way = client && wayTo(client);
-  if (way) await sendMessage(transaction, { ...way, text, sentAt, listing }, environment);
+  const channel = client && messageChannel(client);
+  if (channel) await sendMessage(transaction, { ...channel, text, sentAt, listing }, environment);
 }

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import { destinationAddress } from '../../config/destinations';
 import { useTexts } from '../i18n/use-texts';
 import { suspendedPasswordAddress } from './suspended-password-address';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { useConfiguration } from '../app/injection';
 import { FailureNotice } from '../components/notices/failure-notice';
 import { Link } from '../components/link';
@@ -25,7 +25,7 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error === undefined || error.messages?.[language]) return <FailureNotice failure={failure} language={language} />;
   if (!isStated(error.code)) return <UnlistedCode code={error.code} />;
-  const resetCode = oneOf(resetCodes, error.code);
+  const resetCode = parseOneOf(resetCodes, error.code);
   if (resetCode)
     return (
       <Notice tone="danger">

@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language';
-import { oneOf } from '../../domain/kernel/one-of';
+import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { regions } from '../../domain/region';
 import type { StorySetting } from './setting';
 import { storyFiles } from './story-files';
@@ -29,10 +29,10 @@ export function readAddress(): Shown {
     title: read('title') || (first?.title ?? ''),
     story: read('story'),
     setting: {
-      language: oneOf(choices.language, read('language')) ?? 'en_US',
-      region: oneOf(choices.region, read('region')) ?? 'HK',
-      theme: oneOf(choices.theme, read('theme')) ?? 'light',
-      textSize: oneOf(choices.textSize, read('textSize')) ?? '100',
+      language: parseOneOf(choices.language, read('language')) ?? 'en_US',
+      region: parseOneOf(choices.region, read('region')) ?? 'HK',
+      theme: parseOneOf(choices.theme, read('theme')) ?? 'light',
+      textSize: parseOneOf(choices.textSize, read('textSize')) ?? '100',
     },
     isBare: address.has('bare'),
   };

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/funds/fund-details';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import type { Result } from '../../../domain/kernel/result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
@@ -57,7 +57,7 @@ export const readFundDetails: (
     answer.fundDetails.map((fund) => ({
       ...toFundIdentity(fund),
       ...onlyPresent({
-        jurisdiction: oneOf(jurisdictionTypes, fund.jurisdictionType),
+        jurisdiction: parseOneOf(jurisdictionTypes, fund.jurisdictionType),
         house: fund.house,
         objective: fund.objective,
         launchDate: fund.launchDate,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { languages } from '../../../domain/language';
 import type { Announcement } from '../../../domain/notices/announcement';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
@@ -30,7 +30,7 @@ export const toAnnouncements = (wire: readonly WireAnnouncement[]): readonly Ann
 
 function toAnnouncement({ headerText, descText, locale, position, ...rest }: WireAnnouncement): Announcement {
   return {
-    ...onlyPresent({ ...rest, locale: oneOf(languages, locale) }),
+    ...onlyPresent({ ...rest, locale: parseOneOf(languages, locale) }),
     headerText: headerText ?? '',
     descText: descText ?? '',
     position: position ?? NaN,

@@ -2,7 +2,7 @@ import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientMessages } from '../../../application/ports/messages/client-messages';
 import { clientMessages } from '../../../contract/rest/messages/client-messages';
 import { messageCalls } from '../../../contract/rest/messages/message-calls';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { type ClientMessage, messageSubjects } from '../../../domain/notices/client-message';
 import { onlyPresent } from '../../http/only-present';
 import { readJson } from '../read-answer';
@@ -23,6 +23,6 @@ export class RestClientMessages extends ClientMessages {
 
 const read = readJson(clientMessages, (messages) =>
   messages.map(({ id, sentAt, subject, fundCode, text }): ClientMessage =>
-    onlyPresent({ id, sentAt, subject: oneOf(messageSubjects, subject), fundCode: fundCode ?? undefined, text }),
+    onlyPresent({ id, sentAt, subject: parseOneOf(messageSubjects, subject), fundCode: fundCode ?? undefined, text }),
   ),
 );

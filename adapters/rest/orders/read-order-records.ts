@@ -1,4 +1,4 @@
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
 import { orderSteps } from '../../../domain/trading/dealing/next-order-step';
 import { parseEListOrderType } from '../../../domain/trading/e-list-order-type';
@@ -40,7 +40,7 @@ function toRecord(row: Row): OrderRecord {
     feeWaived: toFigure(row.feeWaived),
     receivedAt: row.receivedAt ?? undefined,
     changedAt: row.changedAt ?? undefined,
-    reason: oneOf(orderRejections, row.reason),
+    reason: parseOneOf(orderRejections, row.reason),
     planRefNo: row.planRefNo ?? undefined,
     dealOn: row.dealOn ?? undefined,
     settlementAccount: toSettlementAccount(row.settlementAccount),
@@ -61,6 +61,6 @@ function sideOf({ fund, transactionDate, amount, units, price, priceCurrency }: 
 }
 
 function nextOf({ next }: Row): OrderRecord['next'] {
-  const step = oneOf(orderSteps, next?.step);
+  const step = parseOneOf(orderSteps, next?.step);
   return next && step ? { step, date: next.date, dueAt: next.dueAt } : undefined;
 }

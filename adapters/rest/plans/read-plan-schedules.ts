@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { contractProblems } from '../../../domain/regular-plans/changing/contract-problem';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
@@ -51,7 +51,7 @@ function allOrMalformed(
 function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const { refNo, accountNo, isLegacy, fund, currency, version, type = 'X' } = wire;
   const frequency = parsePlanFrequency(wire.frequency);
-  const paidFrom = oneOf(orderPayments, wire.paidFrom ?? undefined);
+  const paidFrom = parseOneOf(orderPayments, wire.paidFrom ?? undefined);
   const intoFund = wire.intoFund ? named(wire.intoFund) : undefined;
   const leastReturn = toFigure(wire.leastReturn ?? null);
   const changes = allKnown(wire.changes.map(toChange));
@@ -87,8 +87,8 @@ const named = ({ name, jfFundCode }: WirePlanSchedule['fund']): PlanFund =>
   onlyPresent({ code: name.code, name: name.value ?? name.code, jfFundCode: jfFundCode ?? undefined });
 
 function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['changes'][number] | undefined {
-  const kind = oneOf(['start', 'move', ...planChangeKinds] as const, wire.kind);
-  const by = oneOf(['client', 'desk'] as const, wire.by);
+  const kind = parseOneOf(['start', 'move', ...planChangeKinds] as const, wire.kind);
+  const by = parseOneOf(['client', 'desk'] as const, wire.by);
   const amount = toFigure(wire.amount);
   const status = parsePlanStatus(wire.status ?? undefined);
   const isUnread = (wire.amount !== null && !amount) || (wire.status !== null && !status);
@@ -108,7 +108,7 @@ function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['chan
 }
 
 function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule['executions'][number] | undefined {
-  const outcome = oneOf(executionOutcomes, wire.outcome);
+  const outcome = parseOneOf(executionOutcomes, wire.outcome);
   const amount = toFigure(wire.amount);
   if (!outcome || !amount) return undefined;
   const { month, day, date, nextTry, orderId, orderNo, returnPercent, problem } = wire;
@@ -120,7 +120,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
     outcome,
     nextTry: nextTry ?? undefined,
     returnPercent: toFigure(returnPercent ?? null),
-    problem: oneOf(contractProblems, problem ?? undefined),
+    problem: parseOneOf(contractProblems, problem ?? undefined),
     orderId: orderId ?? undefined,
     orderNo: orderNo ?? undefined,
   });

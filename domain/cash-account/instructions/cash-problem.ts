@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The refusals of the Cash Account that have words of their own [ERR-62..78]; `VCA-9999` is for every other one [ERR-79, OPEN-03]. */
 export const cashErrorCodes = [
@@ -26,4 +26,4 @@ export const cashErrorCodes = [
 export type CashProblem = (typeof cashErrorCodes)[number];
 
 /** The refusal under which a server's code is put into words: a listed one under its own, any other under the general one, whose words name it [ERR-62..79, OPEN-03, OPEN-75]. */
-export const parseCashProblem = (code: string): CashProblem => oneOf(cashErrorCodes, code) ?? 'VCA-9999';
+export const parseCashProblem = (code: string): CashProblem => parseOneOf(cashErrorCodes, code) ?? 'VCA-9999';

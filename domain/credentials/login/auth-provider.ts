@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The providers that vouch for clients' logins [AUTH-13, ENUM-04]. */
 export const authProviders = ['AUTHE', 'JANUS', 'LOCAL'] as const;
@@ -7,4 +7,5 @@ export const authProviders = ['AUTHE', 'JANUS', 'LOCAL'] as const;
 export type AuthProvider = (typeof authProviders)[number];
 
 /** Reads an auth provider [ENUM-04]; undefined for anything else. */
-export const parseAuthProvider = (text: string | undefined): AuthProvider | undefined => oneOf(authProviders, text);
+export const parseAuthProvider = (text: string | undefined): AuthProvider | undefined =>
+  parseOneOf(authProviders, text);

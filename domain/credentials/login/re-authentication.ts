@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The types of re-authentication, as the order type is spelled on the wire [REAUTH-20, ENUM-08]. */
 export const reAuthTypes = ['txn', 'pi', 'ppiu', 'ORDER'] as const;
@@ -21,7 +21,8 @@ export function parseReAuthType(text: string | undefined): ReAuthType | undefine
 }
 
 /** Reads an action [ENUM-09]; undefined for anything else. */
-export const parseReAuthAction = (text: string | undefined): ReAuthAction | undefined => oneOf(reAuthActions, text);
+export const parseReAuthAction = (text: string | undefined): ReAuthAction | undefined =>
+  parseOneOf(reAuthActions, text);
 
 /**
  * Returns true if the re-authentication page is given the action beside the type: for orders and transactions only

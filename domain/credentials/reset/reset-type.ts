@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 import { err, ok, type Result } from '../../kernel/result';
 
 /** The credentials that a client can choose to reset: password, user code or both [RESET-14, ENUM-54]. */
@@ -27,7 +27,7 @@ const types: Record<ResetMode, ResetType> = {
 
 /** Reads what a client chose to reset; that nothing was chosen is the error [RESET-17]. */
 export function parseResetType(chosen: string | undefined): Result<ResetType, 'not-chosen'> {
-  const type = oneOf(resetTypes, chosen);
+  const type = parseOneOf(resetTypes, chosen);
   return type === undefined ? err('not-chosen') : ok(type);
 }
 

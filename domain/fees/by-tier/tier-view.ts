@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 import { isZero, scaled, type Decimal } from '../../money/decimal';
 import type { ByRegion, Region } from '../../region';
 import { parseHkTier } from '../../tiers/hk-tier';
@@ -44,7 +44,7 @@ function taiwanView(membership: MembershipTier): TierView | undefined {
   const { investmentTier, investmentTotal } = membership;
   const name = taiwanMembership(membership);
   if (name === undefined) return undefined;
-  const byHolding = oneOf(taiwanTierIds, investmentTier);
+  const byHolding = parseOneOf(taiwanTierIds, investmentTier);
   const follows = byHolding !== undefined && taiwanTierName(byHolding) === name;
   const paysAs: TierId | undefined = follows
     ? byHolding

@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The views of the portfolio's screen, the first one to begin with [ENUM-18, PORT-08]. */
 export const screenViews = ['portfolio', 'all-funds', 'tutorial'] as const;
@@ -7,4 +7,4 @@ export const screenViews = ['portfolio', 'all-funds', 'tutorial'] as const;
 export type ScreenView = (typeof screenViews)[number];
 
 /** Reads a view [ENUM-18]; undefined for anything else. */
-export const parseScreenView = (text: string | undefined): ScreenView | undefined => oneOf(screenViews, text);
+export const parseScreenView = (text: string | undefined): ScreenView | undefined => parseOneOf(screenViews, text);

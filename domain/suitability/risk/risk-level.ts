@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** A client's risk levels: the five names, boldest first [SUIT-10, ENUM-37], and Taiwan's three [SUIT-11, ENUM-38]. */
 export const riskLevels = [
@@ -36,5 +36,5 @@ const shortForms = new Map<string, RiskLevel>([
 export function parseRiskLevel(raw: string | number | undefined): RiskLevel | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   const text = String(raw).toLowerCase();
-  return oneOf(riskLevels, text) ?? shortForms.get(text);
+  return parseOneOf(riskLevels, text) ?? shortForms.get(text);
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The statuses of an order's record; the wire also says FAIL for FAILED [ENUM-01]. */
 export const recordStatuses = [
@@ -25,7 +25,7 @@ export type RecordStatus = (typeof recordStatuses)[number];
 /** Reads a record's status in either case, FAIL as FAILED [ENUM-01, CONFLICT-50]. */
 export function parseRecordStatus(text: string | undefined): RecordStatus | undefined {
   const code = text?.toUpperCase();
-  return code === 'FAIL' ? 'FAILED' : oneOf(recordStatuses, code);
+  return code === 'FAIL' ? 'FAILED' : parseOneOf(recordStatuses, code);
 }
 
 const open: ReadonlySet<RecordStatus> = new Set([

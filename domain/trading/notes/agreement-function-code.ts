@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 import type { OrderLineType } from '../e-list-order-type';
 
 /** The function codes by which agreements are asked for, one of them misspelt on the wire [ENUM-10, CONFLICT-51]. */
@@ -15,7 +15,7 @@ export type AgreementFunctionCode = (typeof agreementFunctionCodes)[number];
 
 /** Reads a function code as it is spelt on the wire [ENUM-10, CONFLICT-51]. */
 export const parseAgreementFunctionCode = (text: string | undefined): AgreementFunctionCode | undefined =>
-  oneOf(agreementFunctionCodes, text);
+  parseOneOf(agreementFunctionCodes, text);
 
 /** The code for a line in a fund that is established, and for one in a new fund. */
 const codesByLine = new Map<OrderLineType, readonly [AgreementFunctionCode, AgreementFunctionCode]>([

@@ -1,4 +1,4 @@
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 
 /** The types of the order flow: single purchase, regular fixed amount, regular non-fixed amount, switch in [TRADE-79, ENUM-36]. */
 export const orderFlowTypes = ['A', 'X', 'DX', 'AS'] as const;
@@ -7,7 +7,8 @@ export const orderFlowTypes = ['A', 'X', 'DX', 'AS'] as const;
 export type OrderFlowType = (typeof orderFlowTypes)[number];
 
 /** Reads a type of the order flow [ENUM-36]. */
-export const parseOrderFlowType = (text: string | undefined): OrderFlowType | undefined => oneOf(orderFlowTypes, text);
+export const parseOrderFlowType = (text: string | undefined): OrderFlowType | undefined =>
+  parseOneOf(orderFlowTypes, text);
 
 const digitalTierTypes: readonly OrderFlowType[] = ['X', 'DX', 'AS'];
 

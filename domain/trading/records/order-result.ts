@@ -2,7 +2,7 @@ import type { FundCodes } from '../../funds/finding/fund-listing';
 import { formatDate } from '../../formatting/format-date';
 import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
-import { oneOf } from '../../kernel/one-of';
+import { parseOneOf } from '../../kernel/parse-one-of';
 import type { FeeType } from '../../funds/fee-type';
 import { lineProblems } from '../orders/line-problem';
 import type { SettlementAccount } from './settlement-account';
@@ -90,7 +90,7 @@ export function localiseOrderResult(result: OrderResult, { fundOf, bankOf }: Res
   };
 }
 
-const isLineProblem = (code: string | undefined): boolean => oneOf(lineProblems, code) !== undefined;
+const isLineProblem = (code: string | undefined): boolean => parseOneOf(lineProblems, code) !== undefined;
 
 /** Returns the outcome of a submission: received if any order of it was, else failed [CONFLICT-37]. */
 export function orderOutcome(result: OrderResult): 'received' | 'failed' {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { CallGroup } from '../../wire/serve';
 import { activatePin } from './activate-pin';
@@ -13,7 +13,7 @@ export const pinResetRoutes: CallGroup = (serve, context) => {
     'askForPin',
     ({ body, language }) => {
       const { pinType, account = '', email = '', birthDate = '', phone = '', again = false } = body;
-      const identity = { pinType: oneOf(pinKinds, pinType), account, email, birthDate, phone };
+      const identity = { pinType: parseOneOf(pinKinds, pinType), account, email, birthDate, phone };
       return requestPin({ identity, again, language }, context);
     },
     { config },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Extension, extensions } from '../../../contract/extensions';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { type ByRegion, type Region, regions } from '../../../domain/region';
 
 /** The arguments of `npm run contract`. */
@@ -65,7 +65,7 @@ export function parseContractArguments(
   if (!/^[1-9]\d{0,2}$/.test(minutes))
     return { ok: false, error: `--minutes is not a number from 1 to 999: ${minutes}` };
   const named = listed === 'none' ? [] : listed.split(',');
-  const unknown = listed === 'all' ? undefined : named.find((name) => oneOf(extensions, name) === undefined);
+  const unknown = listed === 'all' ? undefined : named.find((name) => parseOneOf(extensions, name) === undefined);
   if (unknown !== undefined) return { ok: false, error: `--extensions names none of the contract: ${unknown}` };
   const chosen = listed === 'all' ? extensions : extensions.filter((each) => named.includes(each));
   const urls = { TW: tw, HK: hk };
@@ -77,7 +77,7 @@ export function parseContractArguments(
 }
 
 function templateOf(named: string): { ok: true; value: ContractCommand } | { ok: false; error: string } {
-  const region = oneOf(regions, named.toUpperCase());
+  const region = parseOneOf(regions, named.toUpperCase());
   return region
     ? { ok: true, value: { template: region } }
     : { ok: false, error: `--template names no region: ${named}` };

@@ -22,7 +22,7 @@ import {
 import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { regions } from '../../../domain/region';
 import { amounts } from '../../arbitraries/decimal';
 import { expectToReadOnly } from '../../arbitraries/enumeration';
@@ -117,7 +117,9 @@ describe('what a fund is classed by', () => {
   it('[CONFLICT-27] a jurisdiction, a client’s account type and an account filter aren’t read as one another', () => {
     const texts = ['OF', 'ON', 'MA', 'MS', 'ALL', 'EC_ON', 'EC_OF'];
     const enumerations = [jurisdictionTypes, clientAccountTypes, accountFilters];
-    expect(enumerations.map((values) => texts.filter((text) => oneOf<string>(values, text) !== undefined))).toEqual([
+    expect(
+      enumerations.map((values) => texts.filter((text) => parseOneOf<string>(values, text) !== undefined)),
+    ).toEqual([
       ['OF', 'ON'],
       ['MA', 'MS'],
       ['MA', 'ALL', 'EC_ON', 'EC_OF'],

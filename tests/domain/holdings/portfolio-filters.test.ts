@@ -14,7 +14,7 @@ import {
 } from '../../../domain/holdings/taiwan-account-type';
 import { tradingTypes } from '../../../domain/holdings/trading-type';
 import { viewModes } from '../../../domain/holdings/view/view-mode';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { expectToReadOnly } from '../../arbitraries/enumeration';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 
@@ -56,7 +56,7 @@ describe('the account filter', () => {
 describe('the trading type', () => {
   it('[ENUM-13, PORT-26, CONFLICT-25] the trading type is lump sum or regular, and neither is a payment currency', () => {
     expect(tradingTypes).toEqual(['LS', 'RSP']);
-    expect(tradingTypes.filter((type) => oneOf(paymentCurrencies, type))).toEqual([]);
+    expect(tradingTypes.filter((type) => parseOneOf(paymentCurrencies, type))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveRejectedOrders } from '../../../application/orders/save-rejected-orders';
-import { isPurchase, PlacementDrafts, type PlacementKind } from '../../../application/orders/placement-drafts';
+import { isPurchase, PlacementDrafts, type OrderPageKind } from '../../../application/orders/placement-drafts';
 import { toText } from '../../../domain/money/decimal';
 import type { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
@@ -159,7 +159,7 @@ describe('what wasn’t received of the client’s own list', () => {
     return {
       kept,
       drafts,
-      of: (kind: PlacementKind) => drafts.restore(isPurchase(kind) ? owner : { userId: 'U1' }, kind),
+      of: (kind: OrderPageKind) => drafts.restore(isPurchase(kind) ? owner : { userId: 'U1' }, kind),
     };
   };
   const nothing = { holdingId: '', by: '', typed: '', funds: [] };

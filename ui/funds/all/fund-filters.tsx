@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { distributionKinds, type FacetOption, type FundFacet } from '../../../domain/funds/finding/fund-filter';
 import { parseDistributionFrequency } from '../../../domain/funds/fund-details';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundFiltersViewModel } from './fund-filters-view-model';
@@ -25,7 +25,7 @@ export const facetTexts = {
 
 /** The name of a facet's value in the client's language: the server's, but for what a class does with its income. */
 export function facetValueName(t: TFunction, facet: FundFacet, { value, name }: Omit<FacetOption, 'count'>): string {
-  const kind = facet === 'distribution' ? oneOf(distributionKinds, value) : undefined;
+  const kind = facet === 'distribution' ? parseOneOf(distributionKinds, value) : undefined;
   if (kind) return t(`funds:${kind}`);
   const frequency = facet === 'frequency' ? parseDistributionFrequency(value) : undefined;
   return frequency ? t(`fund-page:pays-${frequency}`) : name;

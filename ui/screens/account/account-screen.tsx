@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasOwnPage } from '../../../config/own-pages';
 import { namedPaths } from '../../../config/named-paths';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { useConfiguration } from '../../app/injection';
 import { useWindowTitle } from '../../app/header/window-title';
 import { Tabs } from '../../components/page/tabs';
@@ -20,7 +20,7 @@ export function AccountScreen() {
   const [search, setSearch] = useSearchParams();
   const configuration = useConfiguration();
   const sections = sectionNames.filter((section) => hasOwnPage(`${namedPaths.profile}?tab=${section}`, configuration));
-  const open = oneOf(sections, search.get('tab')) ?? 'details';
+  const open = parseOneOf(sections, search.get('tab')) ?? 'details';
   useWindowTitle(t(`account:tab-${open}`), t('account:title'));
   return (
     <div className={`${pageStyles.page} ${styles.accountPage}`} data-testid="account-page">

@@ -8,7 +8,7 @@ import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { cashErrorCodes } from '../../../domain/cash-account/instructions/cash-problem';
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { ok } from '../../../domain/kernel/result';
 import { AsyncResource } from '../../stores/async-resource';
 import { HeldCancellationFlow } from './transactions/held-cancellation-flow';
@@ -75,7 +75,7 @@ export class CashAccountViewModel {
     if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.serverNow()).toISOString() });
     // A reason that has words is told; anything else is asked again in its place [OPEN-75].
     const errors = summary.error.kind === 'rejected' ? summary.error.errors : [];
-    const error = errors.find(({ code }) => oneOf(cashErrorCodes, code));
+    const error = errors.find(({ code }) => parseOneOf(cashErrorCodes, code));
     return error ? ok({ kind: 'refused', error }) : summary;
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { DividendHolding, ReceivingProblem } from '../../../domain/dividends/dividend-instruction';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
@@ -125,10 +125,10 @@ const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
 /** Says why a fund can't receive the dividends, and what to do. */
 function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
   const { t } = useTexts();
-  const known = oneOf(own, problem);
+  const known = parseOneOf(own, problem);
   if (known) return <Notice tone="warning">{t(`dividends:problem-${known}`)}</Notice>;
   if (isOwn(problem) || problem === 'not-in-region') return null;
   return <RefusalNote refusal={problem} mend={t('dividends:mend-into')} />;
 }
 
-const isOwn = (problem: ReceivingProblem): problem is (typeof own)[number] => oneOf(own, problem) !== undefined;
+const isOwn = (problem: ReceivingProblem): problem is (typeof own)[number] => parseOneOf(own, problem) !== undefined;

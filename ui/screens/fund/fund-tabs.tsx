@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { Tabs } from '../../components/page/tabs';
 import { useConfiguration } from '../../app/injection';
 import { useWindowTitle } from '../../app/header/window-title';
@@ -27,7 +27,7 @@ export function FundTabs({ view, fund }: FundTabsProps) {
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
   const tabs: readonly Tab[] = useConfiguration().extensions.has('fund-records') ? recorded : published;
-  const open = oneOf(tabs, search.get('tab')) ?? 'overview';
+  const open = parseOneOf(tabs, search.get('tab')) ?? 'overview';
   useWindowTitle(...(open === 'overview' ? [] : [t(`fund-page:tab.${open}`)]), fund.name);
   return (
     <Tabs

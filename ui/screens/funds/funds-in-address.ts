@@ -1,5 +1,5 @@
 import { byFacet, type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
 import type { ComparisonInAddress } from './comparison-view-model';
 import { figureSets, type FundNarrowing } from '../../funds/all/all-funds-view-model';
@@ -24,12 +24,12 @@ export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   filter: readFilter(params),
   suitsProfile: params.get('suitable') === '1',
   sort: readSort(params),
-  figures: oneOf(figureSets, params.get('figures')) ?? 'returns',
+  figures: parseOneOf(figureSets, params.get('figures')) ?? 'returns',
 });
 
 function readSort(params: URLSearchParams): FundSort {
-  const first = firstSort(oneOf(fundOrders, params.get('order')) ?? 'name');
-  const direction = oneOf(['ascending', 'descending'] as const, params.get('direction')) ?? first.direction;
+  const first = firstSort(parseOneOf(fundOrders, params.get('order')) ?? 'name');
+  const direction = parseOneOf(['ascending', 'descending'] as const, params.get('direction')) ?? first.direction;
   return { order: first.order, direction };
 }
 

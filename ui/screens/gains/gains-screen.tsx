@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasOwnPage } from '../../../config/own-pages';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { type GainsReport, hasLines } from '../../../domain/performance/gains-report';
 import { useWindowTitle } from '../../app/header/window-title';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
@@ -56,7 +56,7 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
     changed.set(name, value);
     setSearch(changed, { replace: true });
   };
-  const open = oneOf(parts, search.get('part')) ?? 'funds';
+  const open = parseOneOf(parts, search.get('part')) ?? 'funds';
   const years = report.years.map(String);
   useWindowTitle(...(hasLines(report) ? [t(`gains:part-${open}`)] : []), t('gains:title'));
   return (

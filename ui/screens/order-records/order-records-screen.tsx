@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasOwnPage } from '../../../config/own-pages';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { useWindowTitle } from '../../app/header/window-title';
 import { useRegionFeatures } from '../../app/use-region-features';
@@ -31,7 +31,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   const tabs = tabNames.filter((tab) =>
     tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
   );
-  const open = oneOf(tabs, search.get('tab')) ?? 'current';
+  const open = parseOneOf(tabs, search.get('tab')) ?? 'current';
   useWindowTitle(t(`order-records:tab-${open}`), t('order-records:title'));
   const view = useViewModel(OrderRecordsViewModel);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
@@ -35,7 +35,7 @@ export const ContinueBar = observer(function ContinueBar({ composer }: { readonl
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const { phase } = composer;
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
-  const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
+  const refused = failure?.kind === 'rejected' ? parseOneOf(refusals, failure.errors[0]?.code) : undefined;
   const serverWords = useServerWords(failure);
   return (
     <div className={styles.placeOrderGoOn} data-testid="place-order-go-on">

@@ -3,7 +3,7 @@ import type { StepUpOrder, StoredRequest } from '../../../application/re-authent
 import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../domain/money/decimal';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './step-up.module.css';
@@ -22,7 +22,7 @@ export function StepUpSummary({ request: { action, body, order } }: { readonly r
     <div className={styles.stepUpSubject} data-testid="step-up-subject">
       <p>
         {t('re-authentication:about-to')}{' '}
-        <b>{t(`re-authentication:action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
+        <b>{t(`re-authentication:action-${parseOneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
       {order ? <OrderLines order={order} /> : null}
       {number === undefined || order ? null : (

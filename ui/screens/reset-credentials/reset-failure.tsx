@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { UnlistedCode } from '../../credentials/unlisted-code';
@@ -18,7 +18,7 @@ export const ResetFailure = observer(function ResetFailure({ failure }: { readon
   const { t, language } = useTexts();
   const isStated = useStatedCode();
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
-  const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
+  const code = error?.messages?.[language] === undefined ? parseOneOf(codes, error?.code) : undefined;
   if (code === undefined) return <FailureNotice failure={failure} language={language} />;
   if (!isStated(code)) return <UnlistedCode code={code} />;
   return <Notice tone="danger">{t(`credentials:reset.refusal-${code}`)}</Notice>;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { pinActivationPath } from '../../../config/named-paths';
-import { oneOf } from '../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Link } from '../../components/link';
@@ -33,7 +33,7 @@ export const PinResetFailure = observer(function PinResetFailure({ view }: { rea
   const { t, language } = useTexts();
   const { failure } = view;
   const [error] = failure?.kind === 'rejected' ? failure.errors : [];
-  const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
+  const code = error?.messages?.[language] === undefined ? parseOneOf(codes, error?.code) : undefined;
   const isStated = useStatedCode();
   return (
     <>

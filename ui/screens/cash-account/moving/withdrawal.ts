@@ -7,7 +7,7 @@ import { cashAccountCurrency } from '../../../../domain/cash-account/cash-accoun
 import { type CashProblem, cashErrorCodes } from '../../../../domain/cash-account/instructions/cash-problem';
 import { checkWithdrawal } from '../../../../domain/cash-account/instructions/check-withdrawal';
 import { withdrawalDestination } from '../../../../domain/cash-account/instructions/withdrawal-destination';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { ok } from '../../../../domain/kernel/result';
 import { isNegative, isZero } from '../../../../domain/money/decimal';
 import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
@@ -53,4 +53,4 @@ async function means({ users, accounts, instructions }: Deps): AsyncResult<CashM
 
 /** A reason that has words of its own; anything else is asked again in its place [OPEN-75]. */
 const refusalIn = (failure: CallFailure): ServerError | undefined =>
-  failure.kind === 'rejected' ? failure.errors.find(({ code }) => oneOf(cashErrorCodes, code)) : undefined;
+  failure.kind === 'rejected' ? failure.errors.find(({ code }) => parseOneOf(cashErrorCodes, code)) : undefined;

@@ -1,7 +1,7 @@
 import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import { type CashTransactionType, cashTransactionTypes } from '../../../../domain/cash-account/cash-transaction-type';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
@@ -52,7 +52,7 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
       <Select<(typeof filteredStatuses)[number] | ''>
         className={styles.cashChoice}
         label={t('cash-account:filter-status')}
-        value={oneOf(filteredStatuses, filter.status) ?? ''}
+        value={parseOneOf(filteredStatuses, filter.status) ?? ''}
         options={[
           { value: '', label: t('cash-account:every-status') },
           ...filteredStatuses.map((kind) => ({ value: kind, label: statusOf({ status: { kind } }) })),

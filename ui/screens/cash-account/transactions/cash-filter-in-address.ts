@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../../../domain/calendar/iso-text';
 import type { CashFilter } from '../../../../domain/cash-account/cash-filter';
 import { parseCashTransactionType } from '../../../../domain/cash-account/cash-transaction-type';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 
 /** The statuses that can be asked for alone; what is still under way has a list of its own [VCA-07, VCA-21, VCA-22]. */
 export const filteredStatuses = ['completed', 'rejected', 'cancelled'] as const;
@@ -14,8 +14,8 @@ export function readCashFilter(params: URLSearchParams): CashFilter {
   };
   return {
     type: parseCashTransactionType(params.get('type') ?? undefined),
-    direction: oneOf(['in', 'out'] as const, params.get('way')),
-    status: oneOf(filteredStatuses, params.get('state')),
+    direction: parseOneOf(['in', 'out'] as const, params.get('way')),
+    status: parseOneOf(filteredStatuses, params.get('state')),
     from: dateIn('from'),
     to: dateIn('to'),
   };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { quantityProblem } from '../../../../domain/trading/limits/quantity-rule';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { Notice } from '../../../components/notices/notice';
@@ -30,7 +30,7 @@ const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card:
   const { t, language } = useTexts();
   const { serverRefusal } = card;
   if (!serverRefusal) return null;
-  const code = oneOf(lineProblems, serverRefusal.code) ?? 'other';
+  const code = parseOneOf(lineProblems, serverRefusal.code) ?? 'other';
   const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
   return (
     <Notice tone="warning">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { isPurchase, type PlacementKind } from '../../../../application/orders/placement-drafts';
+import { isPurchase, type OrderPageKind } from '../../../../application/orders/placement-drafts';
 import { destinationAddress } from '../../../../config/destinations';
 import { orderNotesDate, orderNotesVersion } from '../../../../config/order-notes-version';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
@@ -137,7 +137,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase, open } }: Pick<
   const configuration = useConfiguration();
   const kept = phase.kind === 'receipt' ? phase.kept : [];
   if (kept.length === 0) return null;
-  const addressOf = (kind: PlacementKind): string => {
+  const addressOf = (kind: OrderPageKind): string => {
     const address = destinationAddress(pages[kind], configuration);
     const account = isPurchase(kind) && open?.accountNo;
     return account ? `${address}?accountNo=${encodeURIComponent(account)}` : address;

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { add } from '../../../../domain/money/decimal';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
@@ -107,7 +107,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
  */
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTexts();
-  const known = oneOf(lineProblems, code);
+  const known = parseOneOf(lineProblems, code);
   const reason = message ?? (known && t(`order-list:refused-${known}`, capWords));
   return (
     <p className={styles.orderFailed} data-testid="order-failed">

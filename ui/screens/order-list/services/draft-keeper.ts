@@ -1,7 +1,7 @@
 import { compareStructural, reaction } from 'mobx';
 import { saveRejectedOrders } from '../../../../application/orders/save-rejected-orders';
 import type { DraftedList, OrderListDrafts } from '../../../../application/orders/order-list-drafts';
-import type { PlacementDrafts, PlacementKind } from '../../../../application/orders/placement-drafts';
+import type { PlacementDrafts, OrderPageKind } from '../../../../application/orders/placement-drafts';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { orderOutcome, type OrderResult } from '../../../../domain/trading/records/order-result';
 import type { OrderListModel } from '../order-list-model';
@@ -41,7 +41,7 @@ export class DraftKeeper {
    * Forgets what was made of a list that was received, but for the orders of a client's own list that weren't; answers
    * on which order pages those stand [TRADE-40].
    */
-  end(result: OrderResult): readonly PlacementKind[] {
+  end(result: OrderResult): readonly OrderPageKind[] {
     const { drafts, placements, list, isOwn } = this.deps;
     if (orderOutcome(result) !== 'received') return [];
     drafts.forget();

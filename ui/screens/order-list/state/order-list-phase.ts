@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { ClosedOrderList, PreparedOrderList } from '../../../../application/orders/prepare-order-list';
-import type { PlacementKind } from '../../../../application/orders/placement-drafts';
+import type { OrderPageKind } from '../../../../application/orders/placement-drafts';
 import type { SentOrderListOutcome } from '../../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { type CoolingOffReason, parseCoolingOffReasons } from '../../../../domain/cooling-off/cooling-off-reason';
@@ -20,7 +20,7 @@ export type OrderListPhase =
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
   /** `kept`: on which order pages the orders stand that weren't received. */
-  | { readonly kind: 'receipt'; readonly result: OrderResult; readonly kept: readonly PlacementKind[] }
+  | { readonly kind: 'receipt'; readonly result: OrderResult; readonly kept: readonly OrderPageKind[] }
   | ClosedOrderList;
 
 /** Returns the phase that a list begins with. */
@@ -40,7 +40,7 @@ export function toStage(phase: OrderListPhase, stops: 'cards' | 'notes' | undefi
 /** Returns the phase of a list that was sent; the link of one that leads nowhere is told apart. */
 export function listPhaseAfter(
   outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>,
-  kept: readonly PlacementKind[] = [],
+  kept: readonly OrderPageKind[] = [],
 ): OrderListPhase {
   if (outcome.kind === 'received') return { kind: 'receipt', result: outcome.result, kept };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };

@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../../../domain/calendar/iso-text';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import type { RecordFilter } from '../../../../domain/trading/records/record-filter';
 import { recordKinds } from '../../../../domain/trading/records/record-kind';
 import { recordStatuses } from '../../../../domain/trading/dealing/record-status';
@@ -8,8 +8,8 @@ import { recordStatuses } from '../../../../domain/trading/dealing/record-status
 export function readFilter(params: URLSearchParams): RecordFilter {
   return {
     fund: params.get('fund') ?? undefined,
-    kind: oneOf(recordKinds, params.get('type')),
-    status: oneOf(recordStatuses, params.get('state')),
+    kind: parseOneOf(recordKinds, params.get('type')),
+    status: parseOneOf(recordStatuses, params.get('state')),
     from: dateIn(params, 'from'),
     to: dateIn(params, 'to'),
   };

@@ -1,5 +1,5 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
-import { oneOf } from '../../../../domain/kernel/one-of';
+import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
@@ -20,7 +20,7 @@ export const unitsModes = ['units', 'amount', 'percent'] as const;
 export type UnitsMode = (typeof unitsModes)[number];
 
 /** Reads how units were said to leave; by their number where nothing else was kept. */
-export const parseUnitsMode = (text: string): UnitsMode => oneOf(unitsModes, text) ?? 'units';
+export const parseUnitsMode = (text: string): UnitsMode => parseOneOf(unitsModes, text) ?? 'units';
 
 type UnitsRule = Exclude<QuantityRule, { kind: 'amount' }>;
 

@@ -1,3 +1,3 @@
 /** The value of a closed set that something read from outside is; undefined for anything else. */
-export const oneOf = <Value extends string>(values: readonly Value[], read: unknown): Value | undefined =>
+export const parseOneOf = <Value extends string>(values: readonly Value[], read: unknown): Value | undefined =>
   values.find((value) => value === read);
