@@ -35,12 +35,10 @@ test(
         if (document.querySelector('[data-testid=holdings] tbody th') === null) return;
         observer.disconnect();
         window.name = JSON.stringify(
-          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-            ({ name, encodedBodySize }) => ({
-              path: new URL(name).pathname.replace(/^.*\//, ''),
-              bytes: encodedBodySize,
-            }),
-          ),
+          performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => ({
+            path: new URL(name).pathname.replace(/^.*\//, ''),
+            bytes: encodedBodySize,
+          })),
         );
       }).observe(document, { childList: true, subtree: true });
     });
