@@ -10,7 +10,7 @@ const adapters = {
   graphql: ['zod', 'graphql', '@graphql-typed-document-node/core'],
   mock: ['zod'],
   'session-storage': ['zod'],
-  browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file', 'fflate'],
+  browser: ['zod', 'fast-xml-parser', 'entities', 'write-excel-file', 'fflate', 'web-vitals'],
 };
 
 /** The adapters that talk to a server, or stand in for one. */

@@ -48,6 +48,7 @@ const beside = {
     'fflate',
     'i18next-resources-to-backend',
     'lucide-react',
+    'web-vitals',
     'write-excel-file',
     'zod',
   ],

@@ -8,6 +8,7 @@ import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-
 import { cancelHeldOrder } from '../../../sandbox/orders/receiving/cancel-order';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
+import { numberOf } from '../support/number-of';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -123,7 +124,7 @@ test('[TRADE-109, AUTH-42] a redemption whose wait is over is cancelled by the f
   const { clientId } = frozen.order;
   const { cancelledOrders } = await freezeAccount(sandbox.context('TW'), { clientId, actor: 'firm' });
   try {
-    expect(cancelledOrders).toContain(frozen.order.id);
+    expect(cancelledOrders).toContain(await numberOf(sandbox.database, frozen.order.id));
     await runDealing(sandbox.context('TW'));
     for (const { order } of [firms, frozen])
       expect((await eventsOf(order.id)).map(([kind, actor]) => [kind, actor])).toEqual([

@@ -184,6 +184,7 @@ const otherwise = {
     'dividend_entries',
     'dividend_instruction_changes',
     'dividends',
+    'kept_back_distributions',
     'ledger_entries',
     'movements',
     'open_corrections',
@@ -234,7 +235,7 @@ const otherwise = {
     'reset_attempts',
     'sessions',
   ],
-  'are messages and logins, which go by jobs of their own': ['logins', 'message_secrets', 'outbox'],
+  'are messages and logins, which go by jobs of their own': ['logins', 'message_secrets'],
 };
 
 test('[ORDQ-15, R24] every table with rows of a client is removed from, or stays for a reason', async () => {

@@ -74,6 +74,9 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'GET /fund/recentView': { query: { num: '5' } },
   'GET /priceAlert': { query: { priceTarget: 'H' } },
   'GET /account/priceAlert': { query: { priceTarget: 'H' } },
+  'POST /incidents': {
+    body: { release: 'A', page: 'A', incidents: [{ kind: 'policy', directive: 'A', blocked: 'A' }] },
+  },
   'POST /priceAlert': { body: { ...alert, target: '1.5', enabled: true } },
   'POST /account/priceAlert': { body: { ...alert, target: '1.5', enabled: true } },
   'DELETE /priceAlert': { query: alert },

@@ -71,6 +71,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '立即提款',
     '已收到您的提款指示',
     '我的投資組合',
+    '您持有的基金',
     '虧損',
     '金額已隱藏',
     '基金比較',

@@ -8,6 +8,8 @@ import type { ShownTip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
 import { AsyncResource } from '../../stores/async-resource';
 
+type LoginPanel = 'messages' | 'topFunds' | 'promotions' | 'tips';
+
 /** The panels beside the login form, each loaded by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
 export class LoginPanelsViewModel {
   readonly messages: AsyncResource<VisitorMessages>;
@@ -28,10 +30,24 @@ export class LoginPanelsViewModel {
     this.topFunds = new AsyncResource(() => topFunds.bestSelling());
   }
 
+  /** The panels from the top down to the first that is on its way: none comes in above what somebody reads already. */
+  get shown(): readonly LoginPanel[] {
+    const firstWaiting = this.panels.findIndex((panel) => this[panel].phase.kind === 'waiting');
+    return firstWaiting < 0 ? this.panels : this.panels.slice(0, firstWaiting);
+  }
+
+  /** True once each of them has come, or failed. */
+  get isComplete(): boolean {
+    return this.shown.length === this.panels.length;
+  }
+
   load(): void {
-    void this.messages.load();
-    void this.promotions.load();
-    void this.tips.load();
-    if (regionFeatures[this.region].topFundsBeforeLogin) void this.topFunds.load();
+    for (const panel of this.panels) void this[panel].load();
+  }
+
+  private get panels(): readonly LoginPanel[] {
+    return regionFeatures[this.region].topFundsBeforeLogin
+      ? ['messages', 'topFunds', 'promotions', 'tips']
+      : ['messages', 'promotions', 'tips'];
   }
 }

@@ -12,19 +12,19 @@ import * as styles from './login-screen.module.css';
 
 /** Shows visitors news, best sellers, promotions, tips and ways in beside the form [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
-  const { topFundsBeforeLogin } = useRegionFeatures();
   const resources = useViewModel(LoginPanelsViewModel);
   const { language } = useTexts();
   useEffect(() => {
     resources.load();
   }, [resources, language]);
+  const { shown, isComplete } = resources;
   return (
     <section className={styles.loginPanels} data-testid="login-panels">
-      <MessagePanel resource={resources.messages} />
-      {topFundsBeforeLogin ? <TopFundPanel resource={resources.topFunds} /> : null}
-      <PromotionPanel resource={resources.promotions} />
-      <TipPanel resource={resources.tips} />
-      <WaysIn />
+      {shown.includes('messages') ? <MessagePanel resource={resources.messages} /> : null}
+      {shown.includes('topFunds') ? <TopFundPanel resource={resources.topFunds} /> : null}
+      {shown.includes('promotions') ? <PromotionPanel resource={resources.promotions} /> : null}
+      {shown.includes('tips') ? <TipPanel resource={resources.tips} /> : null}
+      {isComplete ? <WaysIn /> : null}
     </section>
   );
 });
