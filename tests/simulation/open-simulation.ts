@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
 import { type Region, regions } from '../../domain/region';
 import type { OpenDatabase } from '../../sandbox/database/database';
-import { clients as clientTable } from '../../sandbox/database/schema/clients';
 import { funds } from '../../sandbox/database/schema/funds';
-import { messageSecrets, outbox } from '../../sandbox/database/schema/sessions';
 import { demoClients } from '../../sandbox/demonstration/demo-clients';
 import { stubBrowserGlobals } from '../contracts/browser-globals';
 import { browserOfTests, knowBrowserOfTests } from '../sandbox/support/known-browser';
+import { rowsOf } from '../sandbox/support/rows-of';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
 import { leaveBooks } from '../sandbox/support/watched-books';
 import { start } from '../sandbox/support/settable-clock';
@@ -16,7 +15,7 @@ import type { SimulatedClient, SimulatedFund } from './acts/visit';
 import { chanceOf } from './machine/chance';
 import { seedProcess } from './machine/seeded-process';
 import { SimulatedBrowser } from './machine/simulated-browser';
-import { drawClock, SimulatedServers } from './machine/simulated-servers';
+import { drawClock, readByClient, SimulatedServers } from './machine/simulated-servers';
 import { SimulatedTime } from './machine/simulated-time';
 
 /** The parts of a simulation: the database of the demonstration, its servers, its clients with their browsers, and one time. */
@@ -88,15 +87,15 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
       return browser;
     },
     lastCode: async ({ id }) => {
-      const [client] = await database.select().from(clientTable).where(eq(clientTable.id, id));
-      const [last] = await database
-        .select({ secret: messageSecrets.secret })
-        .from(messageSecrets)
-        .innerJoin(outbox, eq(outbox.id, messageSecrets.messageId))
-        .where(sql`${outbox.recipient} in (${client?.mobile ?? ''}, ${client?.email ?? ''})`)
-        .orderBy(desc(outbox.id))
-        .limit(1);
-      return last?.secret ?? '';
+      const [last] = await rowsOf(
+        database,
+        sql`${sql.raw(readByClient)}
+        select secret from message_secrets
+        join outbox on outbox.id = message_secrets.message_id
+        join clients on clients.id = ${id} and outbox.recipient in (clients.mobile, clients.email)
+        order by outbox.id desc limit 1`,
+      );
+      return String(last?.['secret'] ?? '');
     },
     close: async () => {
       await servers.close();
