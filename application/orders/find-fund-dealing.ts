@@ -3,7 +3,7 @@ import { fundId, type FundIdentifier } from '../../domain/funds/finding/fund-lis
 import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
-import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
+import { cutOffByJurisdiction } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import type { AsyncResult } from '../ports/call-failure';
 import type { DealingClosures } from '../ports/funds/dealing-closures';
@@ -31,10 +31,10 @@ export class FindFundDealing {
   private async cutOff(fund: FundIdentifier, side: JurisdictionType | undefined): AsyncResult<CutOff | undefined> {
     const [only, ...others] = orderDesks[this.region].cutOffs;
     if (others.length === 0) return ok(only);
-    if (side !== undefined) return ok(cutOffOfSide[side]);
+    if (side !== undefined) return ok(cutOffByJurisdiction[side]);
     const details = await this.records.details(fund);
     if (!details.ok) return details;
     const stated = details.value?.jurisdiction;
-    return ok(stated && cutOffOfSide[stated]);
+    return ok(stated && cutOffByJurisdiction[stated]);
   }
 }

@@ -18,7 +18,7 @@ export type Call = {
   readonly path: string;
   readonly regions: readonly Region[];
   readonly effect: CallEffect;
-  /** The extension that it belongs to, in all its regions or in some; the specification names a call without one. */
+  /** The extension that the call belongs to, in all its regions or in some; a call without one is in the specification. */
   readonly extension?: Extension | Readonly<Partial<Record<Region, Extension>>>;
   /** An open one, unless it says otherwise. */
   readonly session?: Exclude<SessionNeed, 'open'>;

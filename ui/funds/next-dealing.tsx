@@ -1,7 +1,7 @@
 import { type CutOffClock, cutOffClock } from '../../domain/calendar/cut-off-clock';
 import type { CutOff } from '../../domain/calendar/effective-date';
 import type { JurisdictionType } from '../../domain/funds/jurisdiction-type';
-import { cutOffOfSide } from '../../domain/trading/orders/fund-side';
+import { cutOffByJurisdiction } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { useConfiguration } from '../app/injection';
 import { usePromisedDate } from './use-promised-date';
@@ -28,7 +28,7 @@ export const NextDealing = observer(function NextDealing({ closures, side }: Nex
   const calendar = useDealingCalendar(closures);
   const { now } = closures;
   const all = orderDesks[region].cutOffs;
-  const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffOfSide[side]);
+  const shown = all.filter((cutOff) => side === undefined || cutOff === cutOffByJurisdiction[side]);
   const clocks = shown.flatMap((cutOff) => {
     const next = cutOffClock(now, cutOff, calendar);
     return next ? [{ cutOff, ...next }] : [];

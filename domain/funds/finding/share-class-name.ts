@@ -34,7 +34,7 @@ const remark = /^(?:本基金|基金之配息|配息來源|未核備|未開放)/
 /** No class word is as long as this, with what stands before it. */
 const longestWord = 24;
 
-/** Fewer signs than these are no name of a fund. */
+/** The fewest characters that the name of a fund has, once the words of its class are taken off. */
 const shortestFund = 4;
 
 /**

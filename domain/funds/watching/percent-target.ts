@@ -6,10 +6,10 @@ import type { PriceAlertDirection } from './price-alert';
 import { targetDigits, type TargetProblem } from './price-alert-target';
 
 /** The figure that an alert's target is stated by: a price, or a percent from the latest price or from the client's average cost [OPEN-53]. */
-export const targetBases = ['price', 'latest', 'cost'] as const;
+export const alertTargetBases = ['price', 'latest', 'cost'] as const;
 
 /** One of them. */
-export type TargetBasis = (typeof targetBases)[number];
+export type AlertTargetBasis = (typeof alertTargetBases)[number];
 
 /** Places of a percent that a target is stated by. */
 const percentPlaces = 2;

@@ -9,10 +9,13 @@ export const trustCompanyCode = '51';
 export const fundSide = (amcCode: string | undefined): JurisdictionType => (amcCode === trustCompanyCode ? 'ON' : 'OF');
 
 /** The cut-off of each side. */
-export const cutOffOfSide = { ON: 'onshore', OF: 'offshore' } as const satisfies Record<JurisdictionType, CutOff>;
+export const cutOffByJurisdiction = { ON: 'onshore', OF: 'offshore' } as const satisfies Record<
+  JurisdictionType,
+  CutOff
+>;
 
 /** The cut-off that orders in a fund fall under [TRADE-03]. */
-export const fundCutOff = (amcCode: string | undefined): CutOff => cutOffOfSide[fundSide(amcCode)];
+export const fundCutOff = (amcCode: string | undefined): CutOff => cutOffByJurisdiction[fundSide(amcCode)];
 
 /** The kind of account through which an order is settled: by the fund's side, and in NTD or in foreign currency [TRADE-03, TRADE-04]. */
 export function settlementAccount(

@@ -4,7 +4,7 @@ import { mainDestinations } from '../../../config/main-menu';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { useConfiguration } from '../injection';
-import { entryAddress, currentSection, isShownAt } from './current-section';
+import { entryAddress, currentSection, isCurrentPage } from './current-section';
 import * as styles from './bottom-bar.module.css';
 
 const icons = {
@@ -33,7 +33,7 @@ export function BottomBar() {
         const Icon = icons[name];
         const inSection = section === name;
         return (
-          <Link key={name} to={address} current={inSection && (isShownAt(here, address) ? 'page' : 'true')}>
+          <Link key={name} to={address} current={inSection && (isCurrentPage(here, address) ? 'page' : 'true')}>
             <Icon aria-hidden size={22} />
             <span>{t(`menu:bottom-bar.${name}`)}</span>
           </Link>

@@ -10,7 +10,7 @@ type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }> | (typeof mainD
 /** The group of the menu that a page belongs to, by a line that leads to it or by what the page is about. */
 export function currentSection(here: Place, surroundings: Surroundings): MenuGroupName | undefined {
   const leadsHere = (entry: MenuEntry): boolean =>
-    !('page' in entry) && isShownAt(here, entryAddress(entry, surroundings));
+    !('page' in entry) && isCurrentPage(here, entryAddress(entry, surroundings));
   return groupNames.find((name) => mainMenu[name].some(leadsHere)) ?? sectionOf(here.pathname);
 }
 
@@ -19,7 +19,7 @@ export const entryAddress = (entry: InnerEntry, surroundings: Surroundings): str
   'route' in entry ? entry.route : destinationAddress(entry.destination, surroundings);
 
 /** Tells whether an address leads to a page and, on a page with tabs, to the tab that is open. */
-export function isShownAt(here: Place, address: string): boolean {
+export function isCurrentPage(here: Place, address: string): boolean {
   const [path, search = ''] = address.split('?');
   return path === here.pathname && tabOf(search) === tabOf(here.search);
 }

@@ -8,7 +8,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useViewModel } from '../injection';
-import { entryAddress, currentSection, isShownAt } from './current-section';
+import { entryAddress, currentSection, isCurrentPage } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import * as pageHeaderStyles from '../header/page-header.module.css';
 import * as styles from './main-menu.module.css';
@@ -75,7 +75,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
   const address = entryAddress(entry, configuration);
   return (
-    <Link to={address} current={isShownAt(here, address)}>
+    <Link to={address} current={isCurrentPage(here, address)}>
       {words}
     </Link>
   );

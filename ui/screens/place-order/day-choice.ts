@@ -9,7 +9,7 @@ import type { CutOff } from '../../../domain/calendar/effective-date';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import { cutOffOfSide } from '../../../domain/trading/orders/fund-side';
+import { cutOffByJurisdiction } from '../../../domain/trading/orders/fund-side';
 import { preOrderDays } from '../../../domain/trading/orders/pre-order';
 import { AsyncResource } from '../../stores/async-resource';
 
@@ -77,5 +77,5 @@ async function dealingOf({ closures, records, fund }: Context): AsyncResult<Fund
   const [closedOn, details] = await Promise.all([closures.of(fundId(fund)), records.details(fund)]);
   if (!closedOn.ok) return closedOn;
   if (!details.ok) return details;
-  return ok({ closedOn: closedOn.value, cutOff: cutOffOfSide[details.value?.jurisdiction ?? 'OF'] });
+  return ok({ closedOn: closedOn.value, cutOff: cutOffByJurisdiction[details.value?.jurisdiction ?? 'OF'] });
 }

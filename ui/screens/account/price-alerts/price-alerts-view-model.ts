@@ -17,8 +17,8 @@ import {
 import {
   percentTarget,
   readTargetPercent,
-  type TargetBasis,
-  targetBases,
+  type AlertTargetBasis,
+  alertTargetBases,
 } from '../../../../domain/funds/watching/percent-target';
 import {
   alertOn,
@@ -39,7 +39,7 @@ export type Draft = {
   readonly fundId: string;
   readonly direction: PriceAlertDirection;
   /** The figure that the target is stated by. */
-  readonly basis: TargetBasis;
+  readonly basis: AlertTargetBasis;
   /** The price, or the percent, as it is typed. */
   readonly target: string;
   readonly changes?: ListedPriceAlert | undefined;
@@ -103,12 +103,12 @@ export class PriceAlertsViewModel {
   }
 
   /** The figures that the target can be stated by: a price always, a percent where what it is of is known. */
-  get bases(): readonly TargetBasis[] {
-    return targetBases.filter((basis) => basis === 'price' || this.baseOf(basis) !== undefined);
+  get bases(): readonly AlertTargetBasis[] {
+    return alertTargetBases.filter((basis) => basis === 'price' || this.baseOf(basis) !== undefined);
   }
 
   /** The figure that the target is stated by now: a price, once the figure that a percent was of isn't known any more. */
-  get basis(): TargetBasis {
+  get basis(): AlertTargetBasis {
     const { basis } = this.draft;
     return this.bases.includes(basis) ? basis : 'price';
   }
@@ -181,7 +181,7 @@ export class PriceAlertsViewModel {
   }
 
   /** Chooses what the target is stated by. */
-  measureFrom(basis: TargetBasis): void {
+  measureFrom(basis: AlertTargetBasis): void {
     this.fill({ basis, target: '' });
   }
 
@@ -255,7 +255,7 @@ export class PriceAlertsViewModel {
   }
 
   /** Returns the price that a percent is of; undefined for a price, and where it isn't known. */
-  private baseOf(basis: TargetBasis): Decimal | undefined {
+  private baseOf(basis: AlertTargetBasis): Decimal | undefined {
     const { latest, costChosen } = this.alerted;
     return { price: undefined, latest: latest?.price, cost: costChosen?.cost }[basis];
   }
