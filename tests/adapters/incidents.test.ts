@@ -45,8 +45,8 @@ describe('the page of an incident', () => {
   });
 });
 
-describe('what was thrown', () => {
-  it('[R23] is reported by its name, its words and the places of the build’s files', () => {
+describe('incidents of thrown values', () => {
+  it('[R23] a thrown error is reported by its name, its words and the places of the build’s files', () => {
     const error = new TypeError('x is undefined');
     error.stack = [
       'TypeError: x is undefined',
@@ -63,14 +63,14 @@ describe('what was thrown', () => {
   });
 
   it.each([undefined, null, 'Ms Chan', 510_012_301_251, { name: 'Ms Chan' }])(
-    '[R14, R23] is reported without its content where it is no error: %j',
+    '[R14, R23] a thrown value that is no error is reported without its content: %j',
     (thrown) => {
       expect(errorIncident('error', thrown)).toEqual({ kind: 'error', name: typeof thrown, text: '', places: [] });
     },
   );
 });
 
-describe('the reports of a page', () => {
+describe('incident reports', () => {
   const vital = (value: number): Incident => ({ kind: 'vital', name: 'LCP', value });
 
   function page() {
@@ -84,7 +84,7 @@ describe('the reports of a page', () => {
     return { clock, sent, incidents };
   }
 
-  it('[R23] are sent together after five seconds, each once', () => {
+  it('[R23] reports of a page are sent together after five seconds, each once', () => {
     const { clock, sent, incidents } = page();
     for (const value of [1, 2, 1]) incidents.report(vital(value));
     clock.advance(4_999);
@@ -98,7 +98,7 @@ describe('the reports of a page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[R23] are sent at once when the page is left, and not again', () => {
+  it('[R23] reports of a page are sent at once when the page is left, and not again', () => {
     const { clock, sent, incidents } = page();
     incidents.flush();
     incidents.report(vital(1));
@@ -107,7 +107,7 @@ describe('the reports of a page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[R7, R23] are twenty at most, however often a page fails', () => {
+  it('[R7, R23] reports of a page are twenty at most, however often it fails', () => {
     const { clock, sent, incidents } = page();
     for (let value = 0; value < 1_000; value += 1) {
       incidents.report(vital(value));

@@ -137,7 +137,7 @@ describe('a 401 in one of several tabs', () => {
     ['heartbeat', answer(401)],
     ['keepPriceAlert', answer(401, refusal('SESSION_EXPIRED'))],
   ] as const)(
-    '[REAUTH-19, R21] is asked again once under the token that another tab was given meanwhile: %s',
+    '[REAUTH-19, R21] a call answered with 401 is sent again once under the token that another tab was given meanwhile: %s',
     async (name, refusing) => {
       const { setup, call, tokens } = besideARenewal(refusing);
       expect(await call(name)).toMatchObject({ ok: true });
@@ -174,7 +174,7 @@ describe('a 401 in one of several tabs', () => {
     }
   });
 
-  it('[R13, R21] is nobody’s any more where the session ended while the other tabs were asked', async () => {
+  it('[R13, R21] a call answered with 401 is superseded where the session ended while the other tabs were asked', async () => {
     const { setup, call, tokens } = besideARenewal(answer(401));
     const called = call('heartbeat');
     setup.vault.clear();

@@ -134,7 +134,7 @@ test('[R23] a tab of the build before finds its files, one of two builds before 
   expect(assets()).toEqual(['common.js', 'main-2.js', 'main-3.js']);
 });
 
-test('[R23] where nothing was published yet, the files of the build before come from the image that carries them', () => {
+test('[R23] the files of the build before come from the image that carries them where nothing was published yet', () => {
   const site = join(folder, 'empty-disk');
   const last = makeBuild(join(folder, 'last'), ['main-1.js']);
   const build = makeBuild(join(folder, 'new'), ['main-2.js']);

@@ -93,7 +93,7 @@ describe('the rules and the dashboard', () => {
       ).toBe(true);
   });
 
-  test('[R23] what every server says of the whole database raises one alarm, what a server says of itself one each', () => {
+  test('[R23] metrics of the whole database raise one alarm for all servers, metrics of one server one each', () => {
     const ofItself = ['portal_database_up', 'portal_database_connections', 'portal_database_waiting'];
     for (const { expr } of alerts)
       for (const metric of metricsIn(expr).filter((name) => name.startsWith('portal_')))

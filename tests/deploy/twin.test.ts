@@ -88,7 +88,7 @@ describe.runIf(isLong)('the processes that stand for the compose file', () => {
     expect((await ask('/tet-web/rest/heartbeat', { headers: own })).headers).toMatchObject(securityHeaders);
   });
 
-  test('[R19, R23] while each server is killed or told to end and comes back, no call is lost, and a session goes on at the other', async () => {
+  test('[R19, R23] no call is lost while each server is killed or told to end and comes back, and a session goes on at the other', async () => {
     const session = await logIn();
     const seen: number[] = [];
     let isOver = false;

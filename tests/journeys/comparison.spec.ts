@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  '[FUND-01, FUND-08, FUND-24, FUND-40] what is chosen for the comparison stays chosen on the way through the pages of funds, one of them found from the header',
+  '[FUND-01, FUND-08, FUND-24, FUND-40] funds chosen for the comparison stay chosen on the way through the pages of funds, one of them found from the header',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { route: '/funds' });

@@ -7,7 +7,7 @@ import { expect, type Portal, test } from './support/portal-test';
 /** The traces of the first client: the name, funds that the next one doesn't hold, and their value. */
 const ofFirst = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
-test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
+test.describe('the login of another client on the same page', { tag: ['@hk', '@desktop'] }, () => {
   test('[R13, FMT-17] the next client, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
     page,
     portal,

@@ -138,7 +138,7 @@ async function expectInSight(page: Page, name: string): Promise<void> {
 
 for (const height of [900, 720])
   test(
-    `[PORT-02, PORT-31] at 1280 x ${height} each entry of the ring’s legend, and a slice, chosen from a scrolled page shows its row and the chip that says so`,
+    `[PORT-02, PORT-31] each entry of the ring’s legend, and a slice, chosen from a scrolled page at 1280 x ${height} shows its row and the chip that says so`,
     { tag: ['@hk', '@desktop'] },
     async ({ page, portal }) => {
       await page.setViewportSize({ width: 1280, height });

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  '[REAUTH-19, R13, R21] what a proof renews in one tab goes on in the other, also where that one slept through it',
+  '[REAUTH-19, R13, R21] a session that a proof renews in one tab goes on in the other, also where that one slept through it',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, tolerate }) => {
     // The server refuses what needs a proof, of which the browser tells in its console.

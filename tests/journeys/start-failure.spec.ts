@@ -58,7 +58,7 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
+test.describe('the page without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test(
     '[R5] a browser without scripts shows the message and the hotline, first its style sheet failing',

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test.describe('in a browser that reads Chinese', () => {
+test.describe('visitors whose browser reads Chinese', () => {
   test.use({ locale: 'zh-HK' });
 
   test(

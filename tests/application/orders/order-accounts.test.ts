@@ -18,7 +18,7 @@ const inForce = (number: string, taAccountNo: string, accountCurrency: string) =
   authority(number, { taAccountNo, accountCurrency, activeFlag: 'Y' });
 
 describe('the account that pays a purchase', () => {
-  it('[BANK-03, BANK-06] is that of the order’s own account first, else any of the client’s', async () => {
+  it('[BANK-03, BANK-06] a purchase is paid by the bank account of the order’s own account first, else by any of the client’s', async () => {
     const debits = ok([inForce('0001', '51', 'TWD'), inForce('0002', '52', 'TWD'), inForce('0003', '51', 'USD')]);
     const means = new FindPaymentMeans(new StatedBanks({ debits }), new TestClock(), undefined);
     const found = await means.execute(client, '52');
@@ -30,7 +30,7 @@ describe('the account that pays a purchase', () => {
 });
 
 describe('the account that proceeds are paid to', () => {
-  it('[BANK-05, BANK-11] is by the standing instruction of the account that is left, else of any of the client’s', async () => {
+  it('[BANK-05, BANK-11] proceeds are paid by the standing instruction of the account that is left, else of any of the client’s', async () => {
     const active = ok([
       authority('11112222', { taAccountNo: '51', accountCurrency: 'HKD', bankName: 'Peak' }),
       authority('33334444', { taAccountNo: '52', accountCurrency: 'HKD', bankName: 'Valley' }),
@@ -42,14 +42,14 @@ describe('the account that proceeds are paid to', () => {
     expect(payout.value('HKD')?.masked).not.toContain('3333');
   });
 
-  it('[API-61, BANK-05] is in Taiwan the listed one in the currency of the proceeds; none is claimed where none is on record', async () => {
+  it('[API-61, BANK-05] proceeds in Taiwan are paid to the listed account in their currency; none is claimed where none is on record', async () => {
     const credited = ok([{ bankAccountNo: '77778888', currency: 'TWD', bankName: 'Plain' }]);
     const payout = await new FindPayoutAccount(new StatedBanks({ credited }), undefined).execute('51');
     if (!payout.ok) throw new Error('the accounts are not known');
     expect([payout.value('TWD')?.bankName, payout.value('USD')]).toEqual(['Plain', undefined]);
   });
 
-  it('[OPEN-92] is a failure where it can’t be loaded', async () => {
+  it('[OPEN-92] a payout account that can’t be loaded is a failure', async () => {
     const failing = new FindPayoutAccount(new StatedBanks(), new StatedInstructions(err(offline)));
     expect(await failing.execute('51')).toEqual(err(offline));
   });

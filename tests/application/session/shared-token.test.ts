@@ -20,7 +20,7 @@ function twoTabs() {
   return { sharings, first: openTab(), second: openTab() };
 }
 
-describe('a token that the server refuses while another tab renews the session', () => {
+describe('the session’s token in several tabs', () => {
   it('[REAUTH-19, R21] makes way for the one that the renewal brings, though its answer is still on the way', async () => {
     const { first, second } = twoTabs();
     await settled();
@@ -42,7 +42,7 @@ describe('a token that the server refuses while another tab renews the session',
     expect([await replaced, second.vault.read('AUTH_CHECKED')]).toEqual([true, 'new']);
   });
 
-  it('[REAUTH-19, R21] is asked about once, however many calls bore it', async () => {
+  it('[REAUTH-19, R21] a refused token is asked about once, however many calls bore it', async () => {
     const { sharings, first, second } = twoTabs();
     await settled();
     first.vault.write('AUTH_CHECKED', 'new');
@@ -59,7 +59,7 @@ describe('a token that the server refuses while another tab renews the session',
     expect(first.vault.read('AUTH_CHECKED')).toBe('old');
   });
 
-  it('[SESS-05, R21] is adopted by no tab that saw it refused', async () => {
+  it('[SESS-05, R21] a refused token is adopted by no tab that saw it refused', async () => {
     const { second } = twoTabs();
     await settled();
     await second.sharedToken.replace('old');
@@ -68,7 +68,7 @@ describe('a token that the server refuses while another tab renews the session',
     expect(second.vault.read('AUTH_CHECKED')).toBe('new');
   });
 
-  it('[R13, R21] is replaced by nothing in a tab whose session has no name', async () => {
+  it('[R13, R21] a refused token is replaced by nothing in a tab whose session has no name', async () => {
     const { second } = twoTabs();
     await settled();
     second.vault.remove('sessionName');

@@ -61,7 +61,7 @@ export function describeStatements(target: ContractTarget): void {
       expect(first.name).toMatch(/\.pdf$/);
     });
 
-    it('[ORDQ-05, ORDQ-13] have no receipt of a list that isn’t the client’s', async () => {
+    it('[ORDQ-05, ORDQ-13] Statements have no receipt of a list that isn’t the client’s', async () => {
       target.needs('order-receipts');
       const unsent = await (await target.signedIn()).get(Statements).orderReceiptFile('no-list-of-anybody');
       expect(unsent).toMatchObject(unknown);

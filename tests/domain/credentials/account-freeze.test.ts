@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountActs, freezeActors, isAllowedIn } from '../../../domain/credentials/login/account-freeze';
 
-describe('a frozen account', () => {
+describe('frozen accounts', () => {
   it('[AUTH-42] an open account may do everything', () => {
     expect(accountActs.filter((act) => !isAllowedIn('open', act))).toEqual([]);
   });
@@ -10,7 +10,7 @@ describe('a frozen account', () => {
     expect(accountActs.filter((act) => isAllowedIn('frozen', act))).toEqual(['deal']);
   });
 
-  it('[AUTH-42] is frozen by its client or the firm', () => {
+  it('[AUTH-42] an account is frozen by its client or the firm', () => {
     expect(freezeActors).toEqual(['client', 'firm']);
   });
 });

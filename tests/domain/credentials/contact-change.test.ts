@@ -12,14 +12,14 @@ import { regions } from '../../../domain/region';
 
 const email = (text: string, onFile = '') => readContact('HK', { field: 'email', text }, onFile);
 
-describe('a contact as it is typed', () => {
+describe('reading of contacts', () => {
   it.each([
     ['HK', 'email', '  Chan.Mei@Example.Test ', 'chan.mei@example.test'],
     ['HK', 'mobile', '+852 9123 4567', '91234567'],
     ['TW', 'mobile', '0912-345-678', '0912345678'],
     ['TW', 'mobile', '+886 912 345 678', '0912345678'],
     ['TW', 'address', '臺中市西區\n民權路 1 號', '臺中市西區 民權路 1 號'],
-  ] as const)('[R14] in %s reads the %s “%s” as “%s”', (region, field, text, value) => {
+  ] as const)('[R14] a contact in %s is read as it is typed: the %s “%s” as “%s”', (region, field, text, value) => {
     expect(readContact(region, { field, text }, '')).toEqual({ ok: true, value });
   });
 
@@ -30,7 +30,7 @@ describe('a contact as it is typed', () => {
     ['HK', 'mobile', '0912345678'],
     ['TW', 'mobile', '91234567'],
     ['TW', 'address', 'a'.repeat(longestAddress + 1)],
-  ] as const)('[R14] in %s refuses the %s “%s”', (region, field, text) => {
+  ] as const)('[R14] a contact that can’t be one in %s is refused: the %s “%s”', (region, field, text) => {
     expect(readContact(region, { field, text }, '')).toEqual({ ok: false, error: 'invalid' });
   });
 
@@ -65,7 +65,7 @@ describe('a contact as it is shown', () => {
     expect(maskContactOf(field, text)).toBe(masked);
   });
 
-  it('[R14] of an address never shows more than six characters', () => {
+  it('[R14] a masked address never shows more than six characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const [shown, ...others] = maskContactOf('address', text).split(/\*{4}$/);
@@ -82,7 +82,7 @@ describe('a request for another contact', () => {
     expect(contactTakesEffect('soon')).toBeUndefined();
   });
 
-  it('[R14] has a code for each problem, none twice', () => {
+  it('[R14] each problem of a new contact has a code of its own', () => {
     expect(new Set(Object.values(contactErrorCodes)).size).toBe(4);
   });
 });

@@ -8,7 +8,7 @@ import { isoDates } from '../../arbitraries/iso-date';
 
 const kinds = Object.keys(retentionPeriods) as readonly KeptData[];
 
-test('[ORDQ-15] what shows who did something is kept as long as the history, a message about an order too, any other for 30 days', () => {
+test('[ORDQ-15] a record of who did something is kept as long as the history, a message about an order too, any other message for 30 days', () => {
   expect(keptSince('session-ending', '2026-03-04')).toBe('2021-03-04');
   expect(keptSince('session-ending', '2028-02-29')).toBe('2023-02-28');
   for (const kind of ['account-freeze', 'contact-change', 'service-stop'] as const)

@@ -33,8 +33,8 @@ const actionsOf = (fund: FundActionFacts) =>
 const outcomes = (fund: FundActionFacts) =>
   Object.fromEntries(actionsOf(fund).map(({ action, outcome }) => [action, outcome]));
 
-describe('what of a fund can be traded online', () => {
-  it('[FUND-34] what of a fund can be traded online is said as its actions have it', () => {
+describe('online trading of funds', () => {
+  it('[FUND-34] a fund’s trading status follows from its actions', () => {
     const status = (facts: FundActionFacts) => tradingStatus(facts);
     expect([
       status({ region: 'TW', availability: every }),
@@ -47,7 +47,7 @@ describe('what of a fund can be traded online', () => {
     ]).toEqual(['open', 'plans-only', 'no-purchases', 'closed', 'closed', 'closed', 'no-purchases']);
   });
 
-  it('[FUND-34] what of a fund can be traded online is closed just where no action is offered, and open where a purchase is', () => {
+  it('[FUND-34] a fund’s trading status is closed just where no action is offered, and open where a purchase is', () => {
     const flag = fc.boolean();
     const availability = fc.record({
       buy: flag,

@@ -21,7 +21,7 @@ const valuesOf = (file: string, name: string): readonly string[] =>
   unfolded(file).flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []));
 
 describe('a calendar file', () => {
-  it('[ORDQ-05] has an entry all day long for each day, which ends before the next one', () => {
+  it('[ORDQ-05] each day in a calendar file has an entry all day long, which ends before the next one', () => {
     expect(unfolded(calendarFile([dealing], madeAt))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

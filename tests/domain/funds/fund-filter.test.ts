@@ -147,7 +147,7 @@ describe('filters over any funds', () => {
     );
   });
 
-  it('[FUND-37] are as before when a value is toggled twice', () => {
+  it('[FUND-37] a filter is as before when a value is toggled twice', () => {
     fc.assert(
       fc.property(
         aFilter,

@@ -7,7 +7,7 @@ import { decimal } from '../../builders/decimal';
 import { sharedDataFile } from '../../builders/shared-data';
 import { aFund } from '../../builders/stated-funds';
 
-describe('the name of a share class', () => {
+describe('names of share classes', () => {
   it.each([
     ['Cloud Ridge Global Technology A (acc)', 'Cloud Ridge Global Technology', 'A (acc)'],
     ['雲嶺環球科技基金 A類（每月派息）', '雲嶺環球科技基金', 'A類（每月派息）'],
@@ -30,7 +30,7 @@ describe('the name of a share class', () => {
     ['(美元)', '(美元)', ''],
     // A sign whose usual form is longer stays as it is.
     ['兆\ufacf科技基金-累積N類型', '兆\ufacf科技基金', '累積N類型'],
-  ])('[FUND-39] has %s as that of the fund %s', (name, fund, shareClass) => {
+  ])('[FUND-39] the name %s is split into the fund %s and its share class', (name, fund, shareClass) => {
     expect(splitShareClassName(name)).toEqual({ fund, shareClass });
   });
 
@@ -49,7 +49,7 @@ describe('the name of a share class', () => {
     expect(splitShareClassName(name)).toEqual({ fund: name, shareClass: '' });
   });
 
-  it('[FUND-39] is the fund’s name and then the class, and loses nothing', () => {
+  it('[FUND-39] a share class’s name is the fund’s name and then the class, and loses nothing', () => {
     const part = fc.constantFrom(
       '基金',
       '全球',
@@ -112,7 +112,7 @@ describe('share classes under their funds', () => {
     expect(grouped([other, { ...other, code: 'A3' }])).toHaveLength(1);
   });
 
-  it('[FUND-39] are those that the server’s code for the fund says, whatever they are called', () => {
+  it('[FUND-39] classes of a fund are those that the server’s code for it says, whatever they are called', () => {
     const named = [
       aFund('A', { name: '甲乙基金 A', fundGroupCode: '7' }),
       aFund('B', { name: '丙基金', riskRating: 1, fundGroupCode: '7' }),
@@ -130,7 +130,7 @@ describe('share classes under their funds', () => {
     expect(groupByFund([aFund('another list’s')], fundOf)).toEqual([]);
   });
 
-  it('[FUND-39] are meant by a search for what the name of their fund lacks', () => {
+  it('[FUND-39] a search means share classes by words that the name of their fund lacks', () => {
     const fund = { comparedName: '雲嶺全球科技基金' };
     expect(meansShareClass(fund, ['科技', '雲嶺'])).toBe(false);
     expect(meansShareClass(fund, ['科技', '月配'])).toBe(true);

@@ -39,7 +39,7 @@ describe('the texts of funds', () => {
     expect([named.get('A.USD'), named.get(fundKey(aFund('A')))]).toEqual(['甲', '甲']);
   });
 
-  it('[FUND-01] have the very code, ISIN or name first, then those that begin with it', () => {
+  it('[FUND-01] funds with the very code, ISIN or name come first, then those that begin with it', () => {
     const all = [aFund('1-AB'), aFund('ABC'), aFund('9', { name: 'A b' }), aFund('8', { name: 'Abbey' })];
     const sorted = closestFirst(all, fundTexts(all), 'a-B').map(({ code }) => code);
     expect(sorted).toEqual(['9', 'ABC', '8', '1-AB']);

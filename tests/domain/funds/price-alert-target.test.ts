@@ -24,7 +24,7 @@ const price = fc
   .record({ digits: fc.bigInt({ min: 1n, max: 9_999_999_999_999n }), scale: fc.constant(4) })
   .map(({ digits, scale }) => scaled(digits, scale));
 
-describe('a price alert’s target', () => {
+describe('a price alert', () => {
   it('[ACCT-05, OPEN-53] a price alert’s target is a price above zero that isn’t too long, and nothing else', () => {
     const problemOf = (text: string) => {
       const target = checkPriceTarget(text);
@@ -83,7 +83,7 @@ describe('a price alert’s target', () => {
     expect(isTargetReached({ target: decimal('10'), direction: 'below' }, decimal('10.01'))).toBe(false);
   });
 
-  it('[OPEN-53] is waited for from both sides, each by its letter on the wire', () => {
+  it('[OPEN-53] a price alert’s target is waited for from both sides, each by its letter on the wire', () => {
     for (const direction of priceAlertDirections)
       expect(parsePriceAlertDirection(wirePriceTarget(direction))).toBe(direction);
   });
@@ -211,11 +211,11 @@ describe('the prices at which an alert tells', () => {
   });
 });
 
-describe('a target by percent', () => {
+describe('price alerts by percent', () => {
   const prices = fc.bigInt({ min: 1n, max: 10n ** 10n }).map((digits) => scaled(digits, 4));
   const percents = fc.bigInt({ min: 1n, max: 9_999n }).map((digits) => scaled(digits, 2));
 
-  it('[ACCT-05, OPEN-53] is reached by no price nearer than the percent says, and misses it by less than one last place', () => {
+  it('[ACCT-05, OPEN-53] a target by percent is reached by no price nearer than the percent says, and misses it by less than one last place', () => {
     fc.assert(
       fc.property(prices, percents, fc.constantFrom(...priceAlertDirections), (base, percent, direction) => {
         const target = percentTarget({ base, percent, direction });
@@ -229,7 +229,7 @@ describe('a target by percent', () => {
     );
   });
 
-  it('[ACCT-05, OPEN-53] is none at zero or below', () => {
+  it('[ACCT-05, OPEN-53] a target by percent is none at zero or below', () => {
     const fall = { base: decimal('10'), percent: decimal('100'), direction: 'below' } as const;
     expect(percentTarget(fall)).toEqual({ ok: false, error: 'not-above-zero' });
   });
@@ -238,7 +238,7 @@ describe('a target by percent', () => {
     ['10', '10.00'],
     [' １２.５％ ', '12.50'],
     ['150 %', '150.00'],
-  ])('[ACCT-05, OPEN-58] is read as it is typed: %s', (typed, read) => {
+  ])('[ACCT-05, OPEN-58] the percent of a target is read as it is typed: %s', (typed, read) => {
     const percent = readTargetPercent(typed);
     expect(percent.ok && toText(percent.value)).toBe(read);
   });
@@ -249,7 +249,7 @@ describe('a target by percent', () => {
     ['-5', 'must-be-positive'],
     ['1.234', 'too-many-places'],
     ['ten', 'not-a-number'],
-  ])('[ACCT-05, OPEN-58] is refused: %j', (typed, error) => {
+  ])('[ACCT-05, OPEN-58] the percent of a target is refused where it can’t be one: %j', (typed, error) => {
     expect(readTargetPercent(typed)).toEqual({ ok: false, error });
   });
 });

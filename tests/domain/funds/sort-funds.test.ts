@@ -107,7 +107,7 @@ describe('the order of funds', () => {
     );
   });
 
-  it('[FUND-38] has funds without the fact last whichever way round, and the others the other way round', () => {
+  it('[FUND-38] funds without the fact are last in either direction, and the others turn round', () => {
     fc.assert(
       fc.property(
         anyFunds,

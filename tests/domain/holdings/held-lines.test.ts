@@ -6,8 +6,8 @@ import { compare, scaled, zero } from '../../../domain/money/decimal';
 
 const fund = { code: 'A', baseCurrency: 'TWD', name: 'Fund A' };
 
-describe('the lines of a portfolio that hold a fund', () => {
-  it('[HOLD-10, HOLD-17] are each with units of it, in their order, and none of another fund', () => {
+describe('the lines of a portfolio', () => {
+  it('[HOLD-10, HOLD-17] lines that hold a fund each have units of it, in their order, and none is of another fund', () => {
     const line = (code: string, units?: bigint) => ({
       fund: { code, baseCurrency: 'TWD' },
       units: units === undefined ? undefined : scaled(units),
@@ -16,7 +16,7 @@ describe('the lines of a portfolio that hold a fund', () => {
     expect(heldLines(lines, fund)).toEqual([lines[0], lines[4]]);
   });
 
-  it('[HOLD-10] have all of the units that are held of it', () => {
+  it('[HOLD-10] lines that hold a fund have all of the units that are held of it', () => {
     const line = fc.record({
       fund: fc.record({ code: fc.constantFrom('A', 'B'), baseCurrency: fc.constant('TWD') }),
       units: fc.option(

@@ -144,8 +144,8 @@ describe('division', () => {
 
 const size = (value: Decimal): Decimal => (value.digits < 0n ? negate(value) : value);
 
-describe('the share of equal parts', () => {
-  it('is the quotient of the value and their number, of one at least', () => {
+describe('equal parts', () => {
+  it('the share of a part is the quotient of the value and the number of parts, of one at least', () => {
     fc.assert(
       fc.property(
         decimals,

@@ -236,7 +236,7 @@ describe('a benchmark', () => {
     ]);
   });
 
-  it('[PORT-46, FUND-31] what a fund as a benchmark distributes on a day without a price buys at the next one', () => {
+  it('[PORT-46, FUND-31] a distribution of a fund as a benchmark on a day without a price buys at the next one', () => {
     const distributions = [
       fund.distributions[1],
       { exDate: '2025-01-04', amount: decimal('5'), currency: 'USD' },

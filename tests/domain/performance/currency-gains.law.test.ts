@@ -22,8 +22,8 @@ const everyDay = Array.from({ length: historyDays + 2 }, (_, index) => historyDa
 
 const places = 20;
 
-describe('the currency gain of a holding', () => {
-  it('[PORT-46] is the sum of every night’s change of the rate, for the units held over night at the price of the day', () => {
+describe('currency gains', () => {
+  it('[PORT-46] a holding’s currency gain is the sum of every night’s change of the rate, for the units held over night at the price of the day', () => {
     fc.assert(
       fc.property(figures, figures, figures, (held, priced, rated) => {
         const gainOn = currencyGains({

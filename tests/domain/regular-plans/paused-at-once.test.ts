@@ -58,7 +58,7 @@ describe('a plan that is paused at once', () => {
     expect(openExecutions({ ...plan([5]), changes }, '2027-12', open)).toEqual([]);
   });
 
-  it('[RSP-09] of a plan that has nothing to execute has no beginning', () => {
+  it('[RSP-09] no pause begins for a plan that has nothing to execute', () => {
     const ended = {
       ...plan([5]),
       changes: [{ fromMonth: '2026-01', status: 'terminated' as const, amount, days: [5] }],
@@ -67,7 +67,7 @@ describe('a plan that is paused at once', () => {
     expect(pausedAtOnce({ ...ended, changes: [] }, '2026-03-04', open)).toBeUndefined();
   });
 
-  it('[RSP-09, AUTH-42] has no execution left that isn’t over, whichever are', () => {
+  it('[RSP-09, AUTH-42] a pause at once leaves no execution that isn’t over, whichever are', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(days, fc.nat({ max: 9 }), (chosen, count) => {

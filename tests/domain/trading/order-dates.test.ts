@@ -36,7 +36,7 @@ describe('the days of an order that is sent now', () => {
     expect(orderDates(sent, closed)?.dealingDate).toBe('2026-11-23');
   });
 
-  it('[TRADE-90] are unknown at no instant', () => {
+  it('[TRADE-90] an order sent at no instant has no known days', () => {
     expect(orderDates({ kind: 'buy', sentAt: '', cutOff: 'onshore' }, calendar)).toBeUndefined();
   });
 });
@@ -50,7 +50,7 @@ describe('the units of an amount', () => {
     expect([units('10'), units('0'), units('10', '0')]).toEqual(['3.3333', undefined, undefined]);
   });
 
-  it('[ORDQ-03, TRADE-43, R24] are the most that are never worth more than it', () => {
+  it('[ORDQ-03, TRADE-43, R24] an amount buys the most units that are never worth more than it', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (amount, price) => {
         const units = estimatedUnits({ amount: scaled(amount), price: scaled(price, 4), currency: 'TWD' });

@@ -13,18 +13,18 @@ import { digitBut } from '../../arbitraries/pin';
 const serials = fc.integer({ min: 1, max: 99_999_999 });
 const places = fc.nat({ max: 8 });
 
-describe('the short number of an order', () => {
-  it('[ORDQ-05] has nine digits in threes, and looks unlike that of the order before', () => {
+describe('order numbers', () => {
+  it('[ORDQ-05] an order number has nine digits in threes, and looks unlike that of the order before', () => {
     expect([1, 2, 3].map(orderNumber)).toEqual(['618-033-991', '236-067-983', '854-101-973']);
   });
 
-  it('[ORDQ-05] is read with hyphens, blanks and full-width digits', () => {
+  it('[ORDQ-05] an order number is read with hyphens, blanks and full-width digits', () => {
     expect(['618033991', ' 618 033 991 ', '618－033－991', '６１８０３３９９１'].map(parseOrderNumber)).toEqual(
       Array.from({ length: 4 }, () => ok('618-033-991')),
     );
   });
 
-  it('[ORDQ-05] is no number with fewer digits, more of them or a letter', () => {
+  it('[ORDQ-05] a text with fewer digits, more of them or a letter is no order number', () => {
     expect(['', '61803399', '6180339911', '61803399B'].map(parseOrderNumber)).toEqual(
       Array.from({ length: 4 }, () => err('malformed')),
     );

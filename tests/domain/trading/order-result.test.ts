@@ -157,7 +157,7 @@ describe('the outcome of a submission', () => {
 describe('the numbers of received orders', () => {
   const numbered = { ...order, orderNo: '618-033-991' };
 
-  it('[ORDQ-05] are there where each order has one, a switch on the side that is sold', () => {
+  it('[ORDQ-05] a result has order numbers where each order has one, a switch on the side that is sold', () => {
     const result = { ...nothing, successfulAllotments: [numbered], failedAllotments: [order] };
     const ofSwitch = (sellDeal: ResultOrder) => ({ ...result, switches: [{ sellDeal, buyDeal: order }] });
     expect([result, ofSwitch(numbered)].map(hasOrderNumbers)).toEqual([true, true]);

@@ -46,7 +46,7 @@ describe('the units that leave for an amount', () => {
     return estimated && unitsOfAmount(amount, estimated, { available, places: 4, worth: worthOf(available, at) });
   }
 
-  it('[ORDQ-03] are all of them for the rounded amount that all are shown to be worth', () => {
+  it('[ORDQ-03] all units leave for the rounded amount that all are shown to be worth', () => {
     fc.assert(
       fc.property(units, prices, currencies, (available, price, currency) => {
         const at = { price, currency };
@@ -57,7 +57,7 @@ describe('the units that leave for an amount', () => {
     );
   });
 
-  it('[ORDQ-03, TRADE-43] are worth no more than any other amount below', () => {
+  it('[ORDQ-03, TRADE-43] units that leave for any lower amount are worth no more than it', () => {
     fc.assert(
       fc.property(units, prices, currencies, fc.integer({ min: 1, max: 99 }), (available, price, currency, share) => {
         const at = { price, currency };
@@ -70,7 +70,7 @@ describe('the units that leave for an amount', () => {
     );
   });
 
-  it('[ORDQ-03] are all of them at a price of 10, where the value is rounded up and where it is rounded down', () => {
+  it('[ORDQ-03] all units leave at a price of 10, where the value is rounded up and where it is rounded down', () => {
     const at = { price: decimal('10'), currency: 'TWD' };
     const soldFor = (amount: string, available: string) => {
       const leaving = sold(decimal(amount), decimal(available), at);
@@ -82,7 +82,7 @@ describe('the units that leave for an amount', () => {
     expect(soldFor('12346', '1234.5400')).toBe('1234.6000');
   });
 
-  it('[ORDQ-03] are all of them for one last place more, whatever they are shown to be worth', () => {
+  it('[ORDQ-03] all units leave for one last place more, whatever they are shown to be worth', () => {
     const leaving = (estimated: string) =>
       toText(
         unitsOfAmount(decimal('33'), decimal(estimated), { available: decimal('10'), places: 3, worth: undefined }),
@@ -141,7 +141,7 @@ describe('equal shares', () => {
     );
   });
 
-  it('[ORDQ-02] of no fund are none', () => {
+  it('[ORDQ-02] no share is made where there is no fund', () => {
     expect(equalShares(0)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe('the change of a tier by an order', () => {
     });
   });
 
-  it('[TIER-06] is none where no money moves, and never lowers the tier of a purchase', () => {
+  it('[TIER-06] no tier changes where no money moves, and a purchase never lowers one', () => {
     fc.assert(
       fc.property(regions, amounts, amounts, (region, held, moved) => {
         const unmoved = tierChange(region, held, zero);

@@ -108,7 +108,7 @@ describe('a request for another contact', () => {
     expect(record.changes).toEqual([{ at: '2026-03-07T02:00:00.000Z', what: 'contact', way: 'change' }]);
   });
 
-  test('[R14, AUTH-44] is taken for the present secret alone, and what can’t be one is refused without a message', async () => {
+  test('[R14, AUTH-44] a contact change is taken for the present secret alone, and a contact that can’t be one is refused without a message', async () => {
     const visitor = await signedIn();
     expect(codesOf(await ask(visitor, 'new@example.test', { secret: '000000' }))).toEqual(['RE_AUTH_CREDENTIAL']);
     expect(codesOf(await ask(visitor, 'nowhere'))).toEqual(['CONTACT_INVALID']);
@@ -131,7 +131,7 @@ describe('a request for another contact', () => {
     expect(await ends()).toEqual(['replaced', null, null]);
   });
 
-  test('[R14] is given up by its client alone, without a secret, and then never takes effect', async () => {
+  test('[R14] a contact change is given up by its client alone, without a secret, and then never takes effect', async () => {
     const visitor = await signedIn();
     await ask(visitor, 'one@example.test');
     const [change] = (await contactOf(visitor)).changes;
@@ -160,7 +160,7 @@ describe('a request for another contact', () => {
     expect(held).toEqual(['clients', 'contact_changes']);
   });
 
-  test('[R14] of a mobile number in Taiwan waits, is told in Chinese, and takes effect as the number is written there', async () => {
+  test('[R14] a new mobile number in Taiwan waits, is told in Chinese, and takes effect as the number is written there', async () => {
     const lin = { login: 'LINCHI72', secret: 'Maple6093Sky' };
     const named = eq(clients.id, 'TW-NO-CODE');
     const [of = before] = await sandbox.database.select().from(clients).where(named);

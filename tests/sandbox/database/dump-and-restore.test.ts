@@ -182,8 +182,8 @@ describe.runIf(server !== '')('a dump of a database on a server', () => {
   }, 240_000);
 });
 
-describe.runIf(server !== '')('a backup', () => {
-  test('[R19] is taken and restored by one command each, whole with its documents, never over anything, and refused where it was changed', async () => {
+describe.runIf(server !== '')('backups', () => {
+  test('[R19] a backup is taken and restored by one command each, whole with its documents, never over anything, and refused where it was changed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fund-portal-backup-'));
     const original = await openSeededServer(server);
     const empty = await createFresh(server);

@@ -44,7 +44,7 @@ const foreignKeys = async (): Promise<readonly ForeignKey[]> =>
     )
     .orderBy(sql`found.of, found.columns`);
 
-test('[P14] what refers to a row is found by an index that begins with the foreign key, but for rows that stay for good', async () => {
+test('[P14] each foreign key has an index that begins with it, unless the rows it refers to stay for good', async () => {
   const all = await foreignKeys();
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ to, isIndexed }) => !isIndexed && withoutIndex[to] === undefined)).toEqual([]);

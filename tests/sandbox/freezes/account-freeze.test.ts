@@ -170,7 +170,7 @@ describe('an account that its client freezes', () => {
     );
   });
 
-  test('[R14, R15] is written down with the session that asked, and each session that ended', async () => {
+  test('[R14, R15] a client’s freeze is written down with the session that asked, and each session that ended', async () => {
     const own = await signedIn();
     await signedIn();
     const rows = await sandbox.database.select().from(sessions);
@@ -237,7 +237,7 @@ describe('an account that its client freezes', () => {
     expect(await kindsOf([id])).toContain('settled by desk');
   });
 
-  test('[R14, AUTH-42] is ended by the firm alone: the client logs in again, what was cancelled stays so, and both are told', async () => {
+  test('[R14, AUTH-42] a client’s freeze is ended by the firm alone: the client logs in again, what was cancelled stays so, and both are told', async () => {
     const visitor = await signedIn();
     const [orderId = ''] = await receivedOrders(sandbox, 1);
     await freeze(visitor);
@@ -267,7 +267,7 @@ describe('an account that the firm freezes', () => {
 });
 
 describe('a freeze amid other calls', () => {
-  test('[R15, R21] of 50 calls at once leaves no session, no order and no withdrawal that could still be cancelled, and is written down once', async () => {
+  test('[R15, R21] no session, order or withdrawal that could still be cancelled survives a freeze among 50 calls at once, which is written down once', async () => {
     const own = await signedIn();
     const attacker = await signedIn();
     const ids = await receivedOrders(sandbox, 3);

@@ -91,7 +91,7 @@ describe('the page of messages', () => {
     expect(list.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, index) => String(200 - index)));
   });
 
-  test('[R13, CRED-28, AUTH-26] has no message of another client, and none that bears a code', async () => {
+  test('[R13, CRED-28, AUTH-26] a client sees no message of another client, and none that bears a code', async () => {
     const { database } = shared.sandbox;
     const sentAt = new Date('2026-03-04T02:00:00Z');
     const to = { ...toSomeone, sentAt } as const;
@@ -107,7 +107,7 @@ describe('the page of messages', () => {
     ]);
   });
 
-  test('[R14] is refused to a visitor', async () => {
+  test('[R14] a visitor is refused the page of messages', async () => {
     const answer = await new Visitor(shared.servers.HK, 'HK').call('GET', path);
     expect([answer.statusCode, codesOf(answer)]).toEqual([401, ['SESSION_EXPIRED']]);
   });

@@ -45,7 +45,7 @@ const maintenance = async (visitor = new Visitor(desk.server, 'TW')) =>
   (await visitor.graphql(PublicMaintenanceMessageDocument)).data?.message;
 
 describe('a stop of orders', () => {
-  test('[MSG-04, ERR-22] of all kinds refuses a list that is sent, line by line in the firm’s words, and the list stays usable', async () => {
+  test('[MSG-04, ERR-22] a list that is sent while all orders are stopped is refused line by line in the firm’s words, and stays usable', async () => {
     const oid = await desk.newList('stopped');
     await desk.sign(oid);
     const body = await desk.bodyOf(oid);
@@ -108,8 +108,8 @@ describe('a stop of signing in', () => {
   });
 });
 
-describe('what tells of stops', () => {
-  test('[MSG-04, GQL-13] is the maintenance message, for everybody and from every server, while they are in force', async () => {
+describe('messages and records of stops', () => {
+  test('[MSG-04, GQL-13] the maintenance message tells everybody of stops, from every server, while they are in force', async () => {
     const before = await maintenance();
     await stop({ kind: 'orders', of: 'buy' });
     const other = await sandbox.server('TW');
@@ -123,7 +123,7 @@ describe('what tells of stops', () => {
     expect(await maintenance()).toEqual(before);
   });
 
-  test('[R14] is kept with who stopped and resumed it, when and why; the same is stopped once at a time', async () => {
+  test('[R14] each stop is kept with who stopped and resumed the service, when and why; the same is stopped once at a time', async () => {
     expect(await stop({ kind: 'all-orders' })).toBe(true);
     expect(await stop({ kind: 'all-orders' })).toBe(false);
     const resume = () =>

@@ -39,8 +39,8 @@ async function asked(query: Record<'amount' | 'units' | 'isAmountChange', string
   return (await desk.visitor.call('GET', `/util/unitCalculator?${search}`)).json<Record<string, string>>();
 }
 
-describe('what the entry of an order estimates', () => {
-  test('[ORDQ-01, TRADE-43, API-79] is the units that the books have of a purchase at the same price', async () => {
+describe('estimates at the entry of an order', () => {
+  test('[ORDQ-01, TRADE-43, API-79] a purchase is estimated at the units that the books have of it at the same price', async () => {
     await publishOn('2026-03-03');
     const amount = '12345';
     const estimated = estimatedUnits({ amount: decimal(amount), price: decimal(price), currency: 'TWD' });
@@ -56,7 +56,7 @@ describe('what the entry of an order estimates', () => {
     expect((await deal(id))?.units).toBe(told['value']);
   });
 
-  test('[ORDQ-03, TRADE-23, TRADE-110] is the money that the books have of a sale by amount at the same price, of the units that the server has for it, and never more than it', async () => {
+  test('[ORDQ-03, TRADE-23, TRADE-110] a sale by amount is estimated at the money that the books have of it at the same price, of the server’s units for it, and never at more', async () => {
     await publishOn('2026-03-03');
     const amount = '5000';
     const units = estimatedUnits({ amount: decimal(amount), price: decimal(price), currency: 'TWD' });

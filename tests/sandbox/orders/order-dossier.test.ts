@@ -124,7 +124,7 @@ describe('the dossier of an order', () => {
       expect(text).toContain(said);
   });
 
-  test('[ORDQ-06] has the price of both funds of a switch, and no session of what the desk did', async () => {
+  test('[ORDQ-06] both funds of a switch have their price in the dossier, and what the desk did has no session', async () => {
     const oid = await dealtList('switched');
     const chain = await dossierOf(`${oid}.4`);
     expect(contentOf(chain, 'priced')).toHaveProperty('published');
@@ -153,7 +153,7 @@ describe('the dossier of an order', () => {
     expect([...sent, ...received]).toEqual(Array.from({ length: 4 }, () => ({ mark })));
   });
 
-  test('[ORDQ-06, ORDQ-15] has the message to its client still after 40 days, when the client’s page of messages lists it no more', async () => {
+  test('[ORDQ-06, ORDQ-15] the message to a client is in the dossier still after 40 days, when the client’s page of messages lists it no more', async () => {
     const { database, clock } = sandbox;
     const oid = await dealtList('late');
     const number = await numberOf(database, `${oid}.1`);
@@ -165,7 +165,7 @@ describe('the dossier of an order', () => {
     expect((await desk.visitor.call('GET', '/account/messages')).body).not.toContain(number);
   });
 
-  test('[ORDQ-06, TRADE-109, EPNT-06] has what the client let wait, the points it took and the money of its Cash Account', async () => {
+  test('[ORDQ-06, TRADE-109, EPNT-06] an order’s wait, the points it took and the money of its Cash Account are in its dossier', async () => {
     const oid = await dealtList('beside');
     const orderId = `${oid}.1`;
     const at = new Date('2026-03-04T02:00:00Z');

@@ -31,8 +31,8 @@ type Result = {
 
 const numbersOf = (rows: readonly Numbered[]) => rows.map(({ orderNo }) => orderNo);
 
-describe('the short number of an order', () => {
-  test('[ORDQ-05, ORDQ-06, ORDQ-10] is the same on its receipt, in the records, in the state of its list and on its contract note', async () => {
+describe('order numbers', () => {
+  test('[ORDQ-05, ORDQ-06, ORDQ-10] an order number is the same on the receipt, in the records, in the state of the list and on the contract note', async () => {
     const oid = await desk.newList('numbered');
     const body = await desk.bodyOf(oid);
     await desk.sign(oid);
@@ -63,12 +63,12 @@ describe('the short number of an order', () => {
     );
   });
 
-  test('[ORDQ-05, R3] is drawn for nobody else, by how many it may be drawn at once', async () => {
+  test('[ORDQ-05, R3] no order number is drawn twice, however many are drawn at once', async () => {
     const drawn = await Promise.all(Array.from({ length: 20 }, () => nextOrderSerials(sandbox.database, 5)));
     expect(new Set(drawn.flat()).size).toBe(100);
   });
 
-  test('[ORDQ-05, R3] is drawn for each order or for none', async () => {
+  test('[ORDQ-05, R3] order numbers are drawn for each order or for none', async () => {
     await expect(nextOrderSerials(sandbox.database, 1_001)).rejects.toThrow('1001 serials of orders were wanted');
   });
 
@@ -86,7 +86,7 @@ describe('the short number of an order', () => {
     expect(await findOrder(database, 'no-such.1')).toEqual(err('unknown'));
   });
 
-  test('[ORDQ-08] is given to every order from before numbers', async () => {
+  test('[ORDQ-08] every order from before order numbers is given one', async () => {
     const open = await openTestDatabase();
     try {
       await open.prepare(() => Promise.resolve());

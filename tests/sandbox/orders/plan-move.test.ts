@@ -109,7 +109,7 @@ test('[RSP-05, RSP-12, RSP-13, API-58] asked for, it is on the plans with its da
   expect([again.statusCode, codesOf(again)]).toEqual([400, ['PLAN_MOVE_REQUESTED']]);
 });
 
-test('[RSP-05] while the firm has stopped plans, or the fund of one of them, none is moved', async () => {
+test('[RSP-05] no plan is moved while the firm has stopped plans, or the fund of one of them', async () => {
   const { database } = shared.sandbox;
   const plan = await planOf(active);
   for (const scope of ['plan', `fund:${plan?.fund.jfFundCode ?? ''}`])

@@ -105,7 +105,7 @@ test('[R3, API-90, RSP-07] sent fifty times at once is set up once, and again ge
 });
 
 test.each(['plan', 'all', 'fund:HK0002', 'fund:own'])(
-  '[RSP-07, RSP-09] while the firm has stopped %s a plan is neither set up, changed nor resumed, and can be paused and ended',
+  '[RSP-07, RSP-09] a plan is neither set up, changed nor resumed while the firm has stopped %s, and can be paused and ended',
   async (what) => {
     const { database } = shared.sandbox;
     const { refNo } = planSchedule.parse((await send()).json());

@@ -118,7 +118,7 @@ describe('a login by passkey', () => {
     expect((await client.open(signed)).statusCode).toBe(401);
   });
 
-  test('[R14] is neither asked for nor taken while the firm has stopped signing in', async () => {
+  test('[R14] no login by passkey is asked for or taken while the firm has stopped signing in', async () => {
     const client = await halfOpen();
     const signed = await client.loginOf();
     await stopped(sandbox.database, { region: 'TW', scope: 'sign-in' }, async () => {

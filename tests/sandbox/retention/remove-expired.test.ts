@@ -120,7 +120,7 @@ const left = (kind: Kind): Promise<number> => {
 const run = () => removeExpired(shared.sandbox.database, shared.sandbox.clock);
 
 test.for(expiringData)(
-  '[ORDQ-15] is removed once it has been kept for its time, and not a day before: %s',
+  '[ORDQ-15] a record is removed once it has been kept for its time, and not a day before: %s',
   async (kind) => {
     const first = startOfDay(keptSince(kind, today));
     await writers[kind](first, `${kind} first`);

@@ -34,7 +34,7 @@ async function textOf(answer: Awaited<ReturnType<typeof receiptOf>>) {
 }
 
 describe('the receipt of an order list', () => {
-  test('[ORDQ-05, TRADE-36..38] is one paper with each order’s number, figures, fee, dates and account, in the client’s language', async () => {
+  test('[ORDQ-05, TRADE-36..38] each order has its number, figures, fee, dates and account on one receipt, in the client’s language', async () => {
     const oid = await desk.submitted('receipt');
     const numbers: string[] = [];
     for (const line of [1, 2, 3, 4]) numbers.push(await numberOf(sandbox.database, `${oid}.${String(line)}`));
@@ -76,7 +76,7 @@ describe('the receipt of an order list', () => {
     expect(after).toEqual(before);
   });
 
-  test('[ORDQ-05] is found by any of its orders too, and by no order of another client’s', async () => {
+  test('[ORDQ-05] any order of a list finds its receipt too, and no order of another client’s does', async () => {
     const oid = await desk.submitted('by-order');
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     expect(await textOf(await receiptOf(`${oid}.2`))).toEqual(await textOf(await receiptOf(oid)));
@@ -103,7 +103,7 @@ describe('the receipt of an order list', () => {
     ]);
   });
 
-  test('[ORDQ-05, ORDQ-13] is refused alike of a list not sent, of another client’s and after a year', async () => {
+  test('[ORDQ-05, ORDQ-13] a list not sent, another client’s list and one of a year ago are refused a receipt alike', async () => {
     const oid = await desk.submitted('refused');
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     const refusals = [await receiptOf(await desk.newList('unsent')), await receiptOf(oid, other)];

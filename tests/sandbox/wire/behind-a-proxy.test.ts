@@ -115,7 +115,7 @@ describe('the report of the server’s load', () => {
   });
 });
 
-test('[R23] without a trusted proxy each request has an id of the server’s own', async () => {
+test('[R23] each request without a trusted proxy has an id of the server’s own', async () => {
   const server = await serverOf({ trustedProxies: [] });
   const { headers } = await server.inject({ url: '/live', headers: { 'x-request-id': '4e3bef430e8201d7' } });
   expect(headers['x-request-id']).toMatch(/^[A-Za-z]{8}$/);

@@ -237,7 +237,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     await expect.poll(() => serverLog.join('')).toContain(`"reqId":"${id}"`);
   });
 
-  test('[R22, R23] what password managers, browsers and crawlers look for is found, and the firm’s own word about security once it is there', async () => {
+  test('[R22, R23] addresses that password managers, browsers and crawlers look for are found, and the firm’s own word about security once it is there', async () => {
     const changed = await ask('/.well-known/change-password');
     expect([changed.status, new URL(changed.headers['location'] ?? '', 'https://portal').pathname]).toEqual([
       302,
@@ -262,7 +262,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     }
   });
 
-  test('[R23] while the portal is closed for maintenance every page says so in three languages, and calls and files of open tabs go on', async () => {
+  test('[R23] every page says in three languages that the portal is closed for maintenance, and calls and files of open tabs go on', async () => {
     const flag = join(folder, 'run/maintenance');
     writeFileSync(flag, '');
     for (const path of ['/eTrading/v2/', '/eTrading/v2/login', '/eTrading/v2/index.html']) {

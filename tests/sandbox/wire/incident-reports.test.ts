@@ -27,7 +27,7 @@ async function receiver() {
   return { send, metrics: context.metrics };
 }
 
-test('[R23] what browsers report is counted by kind, and vitals are measured in seconds, layout shift as it is', async () => {
+test('[R23] incidents that browsers report are counted by kind, and vitals are measured in seconds, layout shift as it is', async () => {
   const vitals = [
     { kind: 'vital', name: 'LCP', value: 1_240.5 },
     { kind: 'vital', name: 'CLS', value: 0.03 },

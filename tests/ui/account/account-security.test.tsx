@@ -200,7 +200,7 @@ describe('the security of the account', () => {
     await portal.find('dialog h2', 'Your account is frozen');
   });
 
-  it('[R14, OPEN-59] has no button that freezes where the server can’t', async () => {
+  it('[R14, OPEN-59] no button freezes the account where the server can’t', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone', extensions: ['account-security'] },
       language: 'en_US',

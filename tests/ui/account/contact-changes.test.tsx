@@ -46,13 +46,13 @@ const write = (email: string, secret: string): void => {
   portal.type(`${form} input[name=password]`, secret);
 };
 
-describe('the contact of a client', () => {
+describe('the contact section of the profile', () => {
   it.each([
     ['HK', 'en_US', '528314'],
     ['HK', 'zh_HK', '528314'],
     ['TW', 'zh_TW', 'Sunny4102Tea'],
   ] as const)(
-    '[R14, ACCT-01] in %s and %s is changed by a request that waits, with the secret, and the request is given up again',
+    '[R14, ACCT-01] a contact in %s and %s is changed by a request that waits, with the secret, and the request is given up again',
     async (region, language, secret) => {
       const words = says[language];
       await open(region, language);
@@ -99,7 +99,7 @@ describe('the contact of a client', () => {
     ['HK', 'zh_HK', '手提電話號碼：此更改已不再等候，可能已經生效或已取消。'],
     ['TW', 'zh_TW', '手機號碼：這項變更已不在等候中，可能已生效或已取消。'],
   ] as const)(
-    '[R14] in %s and %s says that a request no longer waits, and shows it no more',
+    '[R14] the page in %s and %s says that a request no longer waits, and shows it no more',
     async (region, language, gone) => {
       const at = '2026-11-20T02:00:00.000Z';
       let changes = [{ id: 'C1', field: 'mobile', value: '9***2222', requestedAt: at, effectiveAt: at }];
@@ -121,7 +121,7 @@ describe('the contact of a client', () => {
     },
   );
 
-  it('[R14, OPEN-59] is changed by telephone where the server takes no request', async () => {
+  it('[R14, OPEN-59] a contact is changed by telephone where the server takes no request', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone', extensions: [] },
       language: 'en_US',

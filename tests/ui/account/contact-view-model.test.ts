@@ -74,7 +74,7 @@ describe('the contact of a client', () => {
   });
 
   it.each(withoutAnswer)(
-    '[R14, OPEN-16] doesn’t know what became of a call without an understood answer, and shows what is on record: $kind',
+    '[R14, OPEN-16] a call without an understood answer has an unknown result, and what is on record is shown: $kind',
     async (failure) => {
       const { contacts, view, idsShown } = await opened();
       contacts.failure = failure;

@@ -60,7 +60,7 @@ describe('the freeze of an account', () => {
     },
   );
 
-  it('[R14] is sent once however often it is pressed, and isn’t left meanwhile', async () => {
+  it('[R14] one freeze is sent however often it is pressed, and isn’t left meanwhile', async () => {
     const { view, heard } = asking([]);
     const sent = view.freeze();
     view.leave();

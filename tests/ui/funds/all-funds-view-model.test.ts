@@ -60,7 +60,7 @@ async function shown(change: (view: AllFundsViewModel) => void) {
 }
 
 describe('the list of all funds', () => {
-  it('[FUND-01, FUND-37, API-44] is narrowed down by words, and by kind', async () => {
+  it('[FUND-01, FUND-37, API-44] funds are narrowed down by words, and by kind', async () => {
     expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
     expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
     expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
@@ -80,7 +80,7 @@ describe('the list of all funds', () => {
     expect(codes(await allFunds({ funds: someFunds.toReversed() }))).toEqual(['A1', 'A2', 'B1']);
   });
 
-  it('[FUND-11, FUND-38] is sorted by one-year performance, funds without any last, and by another press the other way round', async () => {
+  it('[FUND-11, FUND-38] funds are sorted by one-year performance, those without any last, and by another press the other way round', async () => {
     expect(await shown((view) => view.sortBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
     expect(
       await shown((view) => {
@@ -146,7 +146,7 @@ describe('the list of all funds', () => {
     expect((await allFunds({ narrowing })).filters.facets).toEqual(['riskRating', 'category', 'marketType']);
   });
 
-  it('[FUND-37, FUND-17] is narrowed down by house and distribution, which its address keeps', async () => {
+  it('[FUND-37, FUND-17] funds are narrowed down by house and distribution, which the address keeps', async () => {
     const houses = Array.from({ length: 15 }, (_, place) => ({ code: `h${place}`, name: `House ${place}` }));
     const funds = houses.map((house, place) =>
       aFund(`F${place}`, { house, distributionFrequency: place === 0 ? 'monthly' : 'none' }),
@@ -227,7 +227,7 @@ describe('the list of all funds', () => {
     },
   );
 
-  it('[FUND-38] isn’t sorted any more by a figure that makes room for others', async () => {
+  it('[FUND-38] funds aren’t sorted any more by a figure that makes room for others', async () => {
     const funds = [aFund('A', { ongoingCharge: decimal('2') }), aFund('B', { ongoingCharge: decimal('1') })];
     const view = await allFunds({ funds });
     view.chooseSort({ order: 'charge', direction: 'ascending' });
@@ -287,7 +287,7 @@ describe('the list of all funds', () => {
     const linesOf = ({ lines }: AllFundsViewModel) =>
       lines.map((line) => (line.kind === 'fund' ? `${line.group.name} ${String(line.isOpen)}` : line.fund.code));
 
-    it('[FUND-39] has one line a fund, with its classes beneath once it is opened', async () => {
+    it('[FUND-39] each fund has one line, with its classes beneath once it is opened', async () => {
       const view = await allFunds({ funds: classes });
       expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
       const fund = view.groups.find((group) => group.classes.length === 2);

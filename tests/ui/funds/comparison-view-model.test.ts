@@ -173,7 +173,7 @@ describe('the comparison of funds', () => {
     expect([view.ids, codes(), view.lacksSome]).toEqual([['A', 'JB'], ['A', 'B'], false]);
   });
 
-  it('[FUND-24] has two funds beside each other on a narrow screen, never one twice', async () => {
+  it('[FUND-24] two funds stand beside each other on a narrow screen, never one twice', async () => {
     const { view } = await comparing('A', 'B', 'C');
     const beside = () => view.besideEachOther.map(({ code }) => code);
     expect(beside()).toEqual(['A', 'B']);

@@ -7,7 +7,7 @@ import { StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
 
 describe('the fund search of home and header', () => {
-  it('[FUND-08, SESS-16] is acknowledged once a session', () => {
+  it('[FUND-08, SESS-16] the advisory before a fund search is acknowledged once a session', () => {
     const vault = new MemoryVault();
     const search = () =>
       new FundSearchViewModel(

@@ -147,7 +147,7 @@ describe('the texts that a client accepts before an order', () => {
     expect(await submit(sent)).toBeUndefined();
   });
 
-  it('[TRADE-82..84, TRADE-106..109] what warns the client is read without a press, the terms open', async () => {
+  it('[TRADE-82..84, TRADE-106..109] notes that warn the client are read at once, and the terms after a press', async () => {
     await open();
     const folded = (title: string) =>
       portal

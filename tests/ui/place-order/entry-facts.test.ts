@@ -41,7 +41,7 @@ describe('the refusal of an amount', () => {
     expect(bought.problem).toBeUndefined();
   });
 
-  it('[TRADE-101] doesn’t ask for an amount before the client tries to go on', async () => {
+  it('[TRADE-101] no amount is asked for before the client tries to go on', async () => {
     const { bought, clock, view } = await buying();
     bought.type('1');
     bought.type('');
@@ -73,7 +73,7 @@ describe('the units that a purchase is estimated at', () => {
     expect(checks.asked).toEqual([]);
   });
 
-  it('[API-79, OPEN-80] are asked of the server in another currency, with its rate, once typing pauses', async () => {
+  it('[API-79, OPEN-80] units for an amount in another currency are asked of the server, with its rate, once typing pauses', async () => {
     const setup = placeSetup({ funds: { U: priced } });
     setup.checks.rate = decimal('31.5');
     const { other, clock, checks } = await buying(setup, 'U');
@@ -91,8 +91,8 @@ describe('the units that a purchase is estimated at', () => {
   });
 });
 
-describe('what is held of a fund to buy', () => {
-  it('[HOLD-10, FUND-12] is each holding of it on the account, in the currency of the amount', async () => {
+describe('holdings beside a purchase', () => {
+  it('[HOLD-10, FUND-12] a fund to buy is shown with each holding of it on the account, in the currency of the amount', async () => {
     const ofTwd = holdingOf('U', '100', 'OF_TWD');
     const holding = { ...ofTwd, fund: { ...ofTwd.fund, baseCurrency: 'USD' } };
     const wealth = { ...holding, id: 'wealth', paymentType: 'OF_MA_ZZZ' };
@@ -115,15 +115,15 @@ describe('the tier that a purchase makes', () => {
     expect(view.tierChange?.after.id).toBe('1M');
   });
 
-  it('[CONFLICT-20] isn’t told where the server gives the tier whatever is held', async () => {
+  it('[CONFLICT-20] no tier change is told where the server gives the tier whatever is held', async () => {
     const { view, bought } = await buying(placeSetup({ tier: 'direct' }));
     bought.type('1000000');
     expect(view.tierChange).toBeUndefined();
   });
 });
 
-describe('the account that pays a purchase', () => {
-  it('[BANK-06, ENT-44] is told in the currency of the amount, with what it may be debited for', async () => {
+describe('the payment of a purchase', () => {
+  it('[BANK-06, ENT-44] the paying account is told in the currency of the amount, with what it may be debited for', async () => {
     const debited = bankAccountNamed('Bank');
     const means = { debitedIn: (currency: string) => (currency === 'TWD' ? debited : undefined), cash: [] };
     const { bought } = await buying(placeSetup({ payments: () => Promise.resolve(ok(means)) }));
@@ -132,7 +132,7 @@ describe('the account that pays a purchase', () => {
     expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
   });
 
-  it('[OPEN-92, BANK-06] is told after a page that couldn’t be loaded is loaded again', async () => {
+  it('[OPEN-92, BANK-06] the paying account is told after a page that couldn’t be loaded is loaded again', async () => {
     const debited = bankAccountNamed('Bank');
     const setup = placeSetup({ payments: () => Promise.resolve(ok({ debitedIn: () => debited, cash: [] })) });
     setup.checks.held = { kind: 'server-error', status: 500 };
@@ -145,7 +145,7 @@ describe('the account that pays a purchase', () => {
     expect(view.funds[0]?.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
   });
 
-  it('[I18N-12, ENT-44] is named in the language that is read', async () => {
+  it('[I18N-12, ENT-44] the paying account is named in the language that is read', async () => {
     let bankName = '銀行';
     const payments = () => {
       const debited = bankAccountNamed(bankName);

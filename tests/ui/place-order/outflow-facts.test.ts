@@ -42,7 +42,7 @@ describe('the units that leave by a part of the holding', () => {
 });
 
 describe('the units that leave for an amount', () => {
-  it('[ORDQ-03, ENT-54, API-79] are as many as the amount buys, and never more than are available', async () => {
+  it('[ORDQ-03, ENT-54, API-79] a sale by amount takes as many units as the amount buys, and never more than are available', async () => {
     const { view, clock } = await leaving('sell');
     view.leaving.chooseMode('amount');
     view.leaving.type('99');
@@ -52,7 +52,7 @@ describe('the units that leave for an amount', () => {
     expect(view.leaving.problem).toEqual({ of: 'units', problem: 'redemption-exceeds-available' });
   });
 
-  it('[ORDQ-03, OPEN-80] are asked of the server in another currency, and awaited before the order is made', async () => {
+  it('[ORDQ-03, OPEN-80] units for an amount in another currency are asked of the server, and awaited before the order is made', async () => {
     const setup = placeSetup({ held: heldA({ baseCurrency: 'USD' }) });
     const { view, checks, compositions } = await leaving('sell', setup);
     view.leaving.chooseMode('amount');
@@ -63,7 +63,7 @@ describe('the units that leave for an amount', () => {
     expect(compositions.sent).toEqual(['51, R A  TWD ON_TWD 2.500']);
   });
 
-  it('[ORDQ-03, TRADE-43, R24] are as many in another currency as in the fund’s own, and round down in both', async () => {
+  it('[ORDQ-03, TRADE-43, R24] units for an amount are as many in another currency as in the fund’s own, and round down in both', async () => {
     const unitsFor = async (baseCurrency: string) => {
       const setup = placeSetup({ held: heldA({ baseCurrency, price: decimal('10') }) });
       setup.checks.held = [{ ...redeemableA, unitPlaces: 0 }];
@@ -76,7 +76,7 @@ describe('the units that leave for an amount', () => {
     expect([await unitsFor('TWD'), await unitsFor('USD')]).toEqual(['2', '2']);
   });
 
-  it('[TRADE-96, ORDQ-03] are all units where the amount is all that they bring', async () => {
+  it('[TRADE-96, ORDQ-03] all units leave where the amount is all that they bring', async () => {
     const unitsFor = async (typed: string, price: string) => {
       const { view } = await leaving('sell', placeSetup({ held: heldA({ price: decimal(price) }) }));
       view.leaving.chooseMode('amount');
@@ -96,7 +96,7 @@ describe('the units that leave for an amount', () => {
     ['USD', '1234.5600', '12345.6', '12346'],
     ['USD', '1234.5400', '12345.4', '12345'],
   ])(
-    '[ORDQ-03] are all units of a fund in %s where the amount is what the holding is shown to be worth: %s worth %s for %s',
+    '[ORDQ-03] all units of a fund in %s leave where the amount is what the holding is shown to be worth: %s worth %s for %s',
     async (baseCurrency, units, worth, typed) => {
       const [holding] = heldA({ baseCurrency, price: decimal('10') });
       if (!holding) throw new Error('nothing is held');
@@ -111,12 +111,12 @@ describe('the units that leave for an amount', () => {
     },
   );
 
-  it('[ORDQ-03, OPEN-72] can’t be asked for where no price tells what units bring', async () => {
+  it('[ORDQ-03, OPEN-72] a sale by amount isn’t offered where no price tells what units bring', async () => {
     const { view } = await leaving('sell', placeSetup({ held: heldA({ price: undefined }) }));
     expect(view.leaving.modes).toEqual(['units', 'percent']);
   });
 
-  it('[ORDQ-03, OPEN-72] aren’t asked for any more of a holding without a price, and are again of the one with it', async () => {
+  it('[ORDQ-03, OPEN-72] a sale by amount isn’t offered any more for a holding without a price, and is again for the one with it', async () => {
     const priced = holdingOf('A', '100', 'ON_TWD');
     const unpriced = holdingOf('Z', '300', 'OF_TWD');
     const held = [priced, { ...unpriced, fund: { ...unpriced.fund, price: undefined } }];
@@ -148,7 +148,7 @@ describe('the units that leave for an amount', () => {
     ]);
   });
 
-  it('[OPEN-92, TRADE-23] are estimated anew from the draft after a page that couldn’t be loaded is loaded again', async () => {
+  it('[OPEN-92, TRADE-23] a draft’s units are estimated anew after a page that couldn’t be loaded is loaded again', async () => {
     const vault = new MemoryVault();
     const before = await leaving('sell', placeSetup({ vault }));
     before.view.leaving.type('2');
@@ -275,7 +275,7 @@ describe('the days of a switch', () => {
     expect(asked).toEqual(['A', 'B', 'C']);
   });
 
-  it('[TRADE-114, OPEN-92] aren’t told where those of a fund that it goes into can’t be loaded', async () => {
+  it('[TRADE-114, OPEN-92] no days of a switch are told where those of a fund that it goes into can’t be loaded', async () => {
     let isFailing = true;
     const dealing = ({ code }: FundIdentifier) =>
       Promise.resolve(
@@ -296,7 +296,7 @@ describe('the days of a switch', () => {
 });
 
 describe('the shares of a switch', () => {
-  it('[ORDQ-02] are what is left at first, are told together, and can be made equal', async () => {
+  it('[ORDQ-02] each share is what is left at first; all are told together, and can be made equal', async () => {
     const { view } = await leaving('switch');
     view.leaving.takeShare('100');
     for (const code of ['B', 'C', 'D']) await view.add(code);

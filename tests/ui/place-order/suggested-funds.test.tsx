@@ -33,7 +33,7 @@ const open = ({ region = 'TW', route, given }: Options) =>
 
 describe('the funds that an order page suggests', () => {
   it.each(['/order/buy', '/order/pre-order'])(
-    '[ORDQ-01, FUND-02] are on %s those that the client holds, with their worth, and others that were looked at; one press takes one',
+    '[ORDQ-01, FUND-02] funds suggested on %s are those that the client holds, with their worth, and others that were looked at; one press takes one',
     async (route) => {
       await open({ route });
       const held = await portal.find(`${suggestions} button`, /^雲嶺台灣成長股票基金.*TWD [\d,]+$/);
@@ -46,7 +46,7 @@ describe('the funds that an order page suggests', () => {
     },
   );
 
-  it('[RSP-07, FUND-02] are on the page of a new plan too', async () => {
+  it('[RSP-07, FUND-02] the page of a new plan suggests funds too', async () => {
     await open({ region: 'HK', route: '/plans/new' });
     const held = await portal.find(`${suggestions} button`, /HK0001/);
     expect(headings()).toEqual(['Funds you hold', 'Recently viewed funds']);
@@ -65,7 +65,7 @@ describe('the funds that an order page suggests', () => {
     expect(portal.all('[role=alert]')).toEqual([]);
   });
 
-  it('[ORDQ-01] aren’t there for a client who holds nothing and has looked at nothing', async () => {
+  it('[ORDQ-01] no funds are suggested to a client who holds nothing and has looked at nothing', async () => {
     await open({
       route: '/order/buy',
       given: (request) => {

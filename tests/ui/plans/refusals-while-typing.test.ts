@@ -39,7 +39,7 @@ describe('the refusal of a monthly switch', () => {
     expect(figures.problem).toBeUndefined();
   });
 
-  it('[RSP-08, TRADE-101] doesn’t ask for units before the client tries to go on', () => {
+  it('[RSP-08, TRADE-101] no units are asked for before the client tries to go on', () => {
     const { figures, clock } = switching();
     figures.type('1');
     figures.type('');

@@ -49,7 +49,7 @@ describe('the stops that a page knows of', () => {
     );
   });
 
-  it('[MSG-04] are not asked for while nobody sees the page, nor after it is left', () => {
+  it('[MSG-04] no stop is asked for while nobody sees the page, nor after it is left', () => {
     const { clock, source, store } = open();
     let isVisible = false;
     const leave = store.follow(() => isVisible);
@@ -74,7 +74,7 @@ describe('the stops that a page knows of', () => {
     expect(store.sentences('orders')).toEqual(['No purchases today.']);
   });
 
-  it('[MSG-04] are told once each, those of logins to visitors alone, and none without a sentence', async () => {
+  it('[MSG-04] each stop is told once, those of logins to visitors alone, and none without a sentence', async () => {
     const { source, store } = open();
     source.stops = [noLogins, noPurchases, noPurchases, { scope: { kind: 'all-orders' }, text: '' }];
     await store.load();
