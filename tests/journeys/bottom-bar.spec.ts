@@ -60,7 +60,8 @@ test(
 
     await page.goto(portal.address('/'));
     await expect(bar).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // The last part of the page, below which none comes any more.
+    await expect(page.getByTestId('fund-list').last().getByRole('listitem').last()).toBeVisible();
     // What lies under the bar comes up from it with the focus.
     const some = page.getByRole('main').getByRole('button').last();
     await some.evaluate((node) => {

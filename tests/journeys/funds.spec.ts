@@ -179,7 +179,7 @@ test(
     await expect(page.getByRole('dialog').getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');
     await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('xyz');
-    await expect(all.getByRole('status')).toContainText('查無符合的基金');
+    await expect(all.getByRole('status').filter({ hasText: '查無符合的基金' })).toBeVisible();
     await all.getByRole('button', { name: '清除條件' }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '82');
     await page.getByRole('button', { name: '回到我的投資組合' }).click();
