@@ -48,6 +48,7 @@ import { bankingPorts } from './ports/banking';
 import { fundPorts } from './ports/funds';
 import { fundSearch } from './shared/fund-search';
 import { holdingsPorts } from './ports/holdings';
+import { maintenanceMessage } from './ports/maintenance-message';
 import { noticePorts } from './ports/notices';
 import { passkeyPorts } from './ports/passkeys';
 import { suitabilityPorts } from './ports/suitability';
@@ -144,6 +145,7 @@ export const feature = {
     fundPorts,
     fundSearch,
     holdingsPorts,
+    maintenanceMessage,
     noticePorts,
     passkeyPorts,
     suitabilityPorts,

@@ -28,6 +28,7 @@ import { keepAlivePorts } from './ports/keep-alive';
 import { noticePorts } from './ports/notices';
 import { openServicePorts } from './ports/open-services';
 import { userPorts } from './ports/users';
+import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopPorts } from './ports/service-stops';
 import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
@@ -91,6 +92,7 @@ export const feature = {
     keepAlivePorts,
     noticePorts,
     openServicePorts,
+    maintenanceMessage,
     serviceStopPorts,
     serviceStops,
     userPorts,

@@ -68,6 +68,7 @@ import { cashAccountPorts } from './ports/cash-account';
 import { fundRecordPorts } from './ports/fund-records';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
+import { maintenanceMessage } from './ports/maintenance-message';
 import { noticePorts } from './ports/notices';
 import { portfolioHistoryPorts } from './ports/portfolio-history';
 import { planPorts } from './ports/plans';
@@ -203,6 +204,7 @@ export const feature = {
     fundPorts,
     fundRecordPorts,
     holdingsPorts,
+    maintenanceMessage,
     noticePorts,
     planPorts,
     portfolioHistoryPorts,

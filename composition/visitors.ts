@@ -10,6 +10,7 @@ import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-mode
 import type { Bindings, Feature } from './feature';
 import { topFundsPorts } from './ports/top-funds';
 import { visitorPorts } from './ports/visitors';
+import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopPorts } from './ports/service-stops';
 import { serviceStops } from './shared/service-stops';
 
@@ -24,5 +25,5 @@ const viewModels: Bindings = ({ region }) =>
 /** Public panels beside the login form, and the login of a demonstration. */
 export const feature = {
   components: { DemoLogin, LoginPanels, StopLine },
-  bindings: [visitorPorts, topFundsPorts, serviceStopPorts, serviceStops, viewModels],
+  bindings: [visitorPorts, topFundsPorts, maintenanceMessage, serviceStopPorts, serviceStops, viewModels],
 } satisfies Feature;

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { GraphqlClientNotices } from '../../adapters/graphql/notices/graphql-client-notices';
 import { GraphqlOrderMessages } from '../../adapters/graphql/notices/graphql-order-messages';
+import { MaintenanceMessage } from '../../adapters/graphql/notices/maintenance-message';
 import { RestAccountOverviews } from '../../adapters/rest/clients/rest-account-overviews';
 import { RestClientNotices } from '../../adapters/rest/notices/rest-client-notices';
 import { RestClientOffers } from '../../adapters/rest/notices/rest-client-offers';
@@ -23,7 +24,10 @@ export const noticePorts = ({ region, adapters }: PortalConfiguration): Containe
         .inSingletonScope();
     else
       bind(ClientNotices)
-        .toResolvedValue((client) => new GraphqlClientNotices(client, region), [GraphqlClient])
+        .toResolvedValue(
+          (client, message) => new GraphqlClientNotices(client, message, region),
+          [GraphqlClient, MaintenanceMessage],
+        )
         .inSingletonScope();
     bind(OrderMessages)
       .toResolvedValue((client) => new GraphqlOrderMessages(client), [GraphqlClient])

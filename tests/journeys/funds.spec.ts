@@ -166,7 +166,7 @@ test(
     await expect(heading).toBeVisible();
     const all = page.getByRole('region', { name: '全部基金' });
     const table = all.getByRole('table', { name: '全部基金' });
-    await expect(all.getByRole('status')).toHaveText('找到 81 檔基金（561 個級別）');
+    await expect(all.getByRole('status').filter({ hasText: '找到 81 檔基金（561 個級別）' })).toBeVisible();
     await expect(table.getByRole('columnheader')).toHaveCount(10);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { regionFeatures } from '../../../config/region-features';
-import { shownMessages } from '../../../domain/notices/message';
+import { type Message, shownMessages } from '../../../domain/notices/message';
 import { withoutStops } from '../../../domain/notices/service-stop';
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
@@ -16,11 +16,9 @@ import {
   SideBarPromotionMessageDocument,
   TyphoonMessageDocument,
 } from '../../../contract/graphql/notices/generated/graphql';
-import {
-  PublicDisclaimerMessageDocument,
-  PublicMaintenanceMessageDocument,
-} from '../../../contract/graphql/visitors/generated/graphql';
+import { PublicDisclaimerMessageDocument } from '../../../contract/graphql/visitors/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
+import type { MaintenanceMessage } from './maintenance-message';
 import { messageFields, toMessages } from '../../http/notices/message-fields';
 import { readSideBarNews } from '../../http/notices/side-bar-news';
 
@@ -30,7 +28,6 @@ const announcementsAnswer = z.object({ announcements: announcementFields });
 type MessageDocument =
   | typeof TyphoonMessageDocument
   | typeof SideBarPromotionMessageDocument
-  | typeof PublicMaintenanceMessageDocument
   | typeof PublicDisclaimerMessageDocument;
 
 const announcementDocuments = { undated: AnnouncementsHkDocument, dated: AnnouncementsTwDocument };
@@ -39,13 +36,15 @@ const announcementDocuments = { undated: AnnouncementsHkDocument, dated: Announc
 export class GraphqlClientNotices extends ClientNotices {
   constructor(
     private readonly client: GraphqlClient,
+    private readonly message: Pick<MaintenanceMessage, 'read'>,
     private readonly region: Region,
   ) {
     super();
   }
 
   async maintenance(): AsyncResult<readonly string[]> {
-    return this.lines(PublicMaintenanceMessageDocument);
+    const messages = await this.message.read();
+    return messages.ok ? ok(linesOf(messages.value)) : messages;
   }
 
   async typhoon(): AsyncResult<readonly string[]> {
@@ -75,9 +74,10 @@ export class GraphqlClientNotices extends ClientNotices {
       document,
       variables: {},
       showErrors: false,
-      read: parseBody(answer, ({ message }) =>
-        shownMessages(withoutStops(toMessages(message))).flatMap(({ lines }) => lines),
-      ),
+      read: parseBody(answer, ({ message }) => linesOf(toMessages(message))),
     });
   }
 }
+
+const linesOf = (messages: readonly Message[]): readonly string[] =>
+  shownMessages(withoutStops(messages)).flatMap(({ lines }) => lines);

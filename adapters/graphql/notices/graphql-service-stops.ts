@@ -1,30 +1,19 @@
-import * as z from 'zod/mini';
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ServiceStops } from '../../../application/ports/notices/service-stops';
-import { PublicMaintenanceMessageDocument } from '../../../contract/graphql/visitors/generated/graphql';
+import { ok } from '../../../domain/kernel/result';
 import { plainText } from '../../../domain/notices/plain-text';
 import { type ServiceStop, stopsIn } from '../../../domain/notices/service-stop';
-import { parseBody } from '../../http/parse-body';
-import { messageFields, toMessages } from '../../http/notices/message-fields';
-import type { GraphqlClient } from '../graphql-client';
-
-const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
+import type { MaintenanceMessage } from './maintenance-message';
 
 /** The stops that the maintenance message tells of, over GraphQL, where it needs no session [GQL-13, CONFLICT-46]. */
 export class GraphqlServiceStops extends ServiceStops {
-  constructor(private readonly client: GraphqlClient) {
+  constructor(private readonly message: Pick<MaintenanceMessage, 'read'>) {
     super();
   }
 
   async current(): AsyncResult<readonly ServiceStop[]> {
-    return this.client.ask({
-      document: PublicMaintenanceMessageDocument,
-      variables: {},
-      showErrors: false,
-      untracked: true,
-      read: parseBody(answer, ({ message }) =>
-        stopsIn(toMessages(message)).map((stop) => ({ ...stop, text: plainText(stop.text) })),
-      ),
-    });
+    const messages = await this.message.read();
+    if (!messages.ok) return messages;
+    return ok(stopsIn(messages.value).map((stop) => ({ ...stop, text: plainText(stop.text) })));
   }
 }

@@ -1,4 +1,6 @@
+import type { GraphqlClient } from '../../../adapters/graphql/graphql-client';
 import { GraphqlClientNotices } from '../../../adapters/graphql/notices/graphql-client-notices';
+import { MaintenanceMessage } from '../../../adapters/graphql/notices/maintenance-message';
 import { GraphqlOrderMessages } from '../../../adapters/graphql/notices/graphql-order-messages';
 import { GraphqlClientTiers } from '../../../adapters/graphql/tiers/graphql-client-tiers';
 import { GraphqlFundPreviews } from '../../../adapters/graphql/funds/graphql-fund-previews';
@@ -24,6 +26,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { Result } from '../../../domain/kernel/result';
 import { scaled } from '../../../domain/money/decimal';
+import { TestClock } from '../../builders/test-clock';
 import type { Region } from '../../../domain/region';
 import { hkRow, statistics, twRow, withNulls } from './wire-holdings';
 import type { AdapterDeps } from './adapter-setup';
@@ -265,7 +268,7 @@ export const portCalls: readonly PortCall[] = [
       title: `${notice} for clients ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (setup) => new GraphqlClientNotices(setup.graphql, region)[notice](),
+      ask: (setup) => noticesOver(setup.graphql, region)[notice](),
       good: data({ message }),
       nulls: data({ message: null }),
     })),
@@ -273,7 +276,7 @@ export const portCalls: readonly PortCall[] = [
       title: `announcements ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (setup) => new GraphqlClientNotices(setup.graphql, region).announcements(),
+      ask: (setup) => noticesOver(setup.graphql, region).announcements(),
       good: data({ announcements: [announcement] }),
       nulls: data({ announcements: [withNulls(announcement, [])] }),
     },
@@ -398,3 +401,8 @@ export const portCalls: readonly PortCall[] = [
     },
   ]),
 ];
+
+const noticesOver = (graphql: GraphqlClient, region: Region): GraphqlClientNotices => {
+  const message = new MaintenanceMessage(graphql, new TestClock(), { current: () => 'en_US' });
+  return new GraphqlClientNotices(graphql, message, region);
+};
