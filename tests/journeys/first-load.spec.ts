@@ -74,8 +74,9 @@ test(
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
     /** On a busy machine the network rests before the last parts of the page are asked for. */
     const hasSettled = async (): Promise<void> => {
-      for (const late of [/late-shell-.*js$/, /portfolio-parts-.*js$/])
+      for (const late of [/late-shell-.*js$/, /portfolio-parts-.*js$/, /pageFlow$/])
         await expect.poll(() => asked.some((each) => late.test(each))).toBe(true);
+      await expect(page.getByTestId('fund-list').last().getByRole('listitem').last()).toBeVisible();
       await page.waitForLoadState('networkidle');
     };
     await signIn(page, portal);
