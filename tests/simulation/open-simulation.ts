@@ -95,7 +95,8 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
         join clients on clients.id = ${id} and outbox.recipient in (clients.mobile, clients.email)
         order by outbox.id desc limit 1`,
       );
-      return String(last?.['secret'] ?? '');
+      const secret = last?.['secret'];
+      return typeof secret === 'string' ? secret : '';
     },
     close: async () => {
       await servers.close();
