@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { answer } from '../../adapters/support/scripted-transport';
+import { settled } from '../../builders/settled';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -70,6 +71,27 @@ test('[AUTH-50] a best-selling fund without rating or performance says nothing i
   await portal.find('[data-testid=login-list] small', 'USD');
   await portal.find('[data-testid=login-list] li', /No 1-year figure yet/);
   expect(portal.all('[data-testid=login-note]')).toEqual([]);
+});
+
+test('[AUTH-12, OPEN-92] the panels beside the login come from the top down, so that none moves what is read, and stay while one above is loaded again', async () => {
+  const waiting: ((told: TransportAnswer) => void)[] = [];
+  const promotions = () => new Promise<TransportAnswer>((resolve) => waiting.push(resolve));
+  await portal.open({
+    block: { region: 'HK' },
+    language: 'en_US',
+    route: '/login',
+    signedIn: false,
+    answer: ({ name }) => (name === 'preLoginPromotions' ? promotions() : undefined),
+  });
+  // What stands above it has come by now, and so has the answer below it.
+  await portal.find('[data-testid=login-list] small', /RR/);
+  await settled();
+  expect(portal.all('[data-testid=login-tip]')).toEqual([]);
+  waiting.shift()?.(answer(400, { errors: [] }));
+  await portal.find('[data-testid=login-tip]');
+  (await portal.find('[data-testid=login-list] button', 'Try again')).click();
+  await eventually(() => expect(waiting).toHaveLength(1));
+  expect(portal.all('[data-testid=login-tip]').length).toBeGreaterThan(0);
 });
 
 const demoLogin = { name: 'LINCHI72', secret: 'Maple6093Sky', asksForCode: false, others: '/sandbox/clients' };

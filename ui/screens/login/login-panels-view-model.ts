@@ -1,3 +1,4 @@
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Messages, VisitorMessages } from '../../../application/ports/notices/messages';
 import type { Promotions } from '../../../application/ports/notices/promotions';
 import type { Tips } from '../../../application/ports/notices/tips';
@@ -16,6 +17,8 @@ export class LoginPanelsViewModel {
   readonly promotions: AsyncResource<readonly Promotion[]>;
   readonly tips: AsyncResource<readonly ShownTip[]>;
   readonly topFunds: AsyncResource<readonly TopFund[]>;
+  /** The number of panels, from the top, that have come or failed once. */
+  private arrived = 0;
 
   constructor(
     messages: Messages,
@@ -28,21 +31,29 @@ export class LoginPanelsViewModel {
     this.promotions = new AsyncResource(() => promotions.beforeLogin());
     this.tips = new AsyncResource(() => tips.beforeLogin());
     this.topFunds = new AsyncResource(() => topFunds.bestSelling());
+    makeAutoObservable<this, 'region'>(
+      this,
+      { messages: false, promotions: false, tips: false, topFunds: false, region: false },
+      { autoBind: true, deep: false },
+    );
   }
 
-  /** The panels from the top down to the first that is on its way: none comes in above what somebody reads already. */
+  /** The panels from the top down to the first that hasn't come yet: none comes in above what somebody reads already. */
   get shown(): readonly LoginPanel[] {
-    const firstWaiting = this.panels.findIndex((panel) => this[panel].phase.kind === 'waiting');
-    return firstWaiting < 0 ? this.panels : this.panels.slice(0, firstWaiting);
+    return this.panels.slice(0, this.arrived);
   }
 
   /** True once each of them has come, or failed. */
   get isComplete(): boolean {
-    return this.shown.length === this.panels.length;
+    return this.arrived === this.panels.length;
   }
 
-  load(): void {
-    for (const panel of this.panels) void this[panel].load();
+  async load(): Promise<void> {
+    const loads = this.panels.map((panel) => this[panel].load());
+    for (const [place, load] of loads.entries()) {
+      await load;
+      runInAction(() => (this.arrived = Math.max(this.arrived, place + 1)));
+    }
   }
 
   private get panels(): readonly LoginPanel[] {

@@ -15,7 +15,7 @@ export const LoginPanels = observer(function LoginPanels() {
   const resources = useViewModel(LoginPanelsViewModel);
   const { language } = useTexts();
   useEffect(() => {
-    resources.load();
+    void resources.load();
   }, [resources, language]);
   const { shown, isComplete } = resources;
   return (
