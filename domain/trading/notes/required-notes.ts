@@ -21,6 +21,16 @@ export const noteKinds = [
 /** A note that a client may have to accept before an order [TRADE-81..84]. */
 export type NoteKind = (typeof noteKinds)[number];
 
+/** The notes that warn a client of this very order, which are read without opening them [TRADE-82..84, TRADE-106..109]. */
+export const warningNotes: readonly NoteKind[] = [
+  'rr5',
+  'vulnerable-elderly',
+  'half-of-portfolio',
+  'redemption-elderly',
+  'risk-above-tolerance',
+  'bank-change',
+];
+
 /**
  * The facts about an order that decide its notes; `redeemed` is the day's redemptions, this one included, in the
  * portfolio's currency [CONFLICT-38].

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { orderNotesDate, orderNotesVersion } from '../../../config/order-notes-version';
 import { formatDate } from '../../../domain/formatting/format-date';
-import type { NoteKind } from '../../../domain/trading/notes/required-notes';
+import { warningNotes } from '../../../domain/trading/notes/required-notes';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListTerms, TermText } from './list-terms';
 import { useTermTexts } from './term-texts';
@@ -14,16 +14,6 @@ type AllNotesProps = NotesProps & {
   /** Further lines of the list, for what the page asks beside. */
   readonly children?: ReactNode;
 };
-
-/** The notes that warn this client of this order: nobody has to open them to be warned [TRADE-82..84, TRADE-106..109]. */
-const warnings: readonly NoteKind[] = [
-  'rr5',
-  'vulnerable-elderly',
-  'half-of-portfolio',
-  'redemption-elderly',
-  'risk-above-tolerance',
-  'bank-change',
-];
 
 /**
  * The notes and agreements to accept before the password or PIN is entered: warnings with their text, each other one
@@ -44,7 +34,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
           <TextToAccept
             key={note}
             shown={texts[place]}
-            isWarning={warnings.includes(note)}
+            isWarning={warningNotes.includes(note)}
             isAccepted={terms.ticked.includes(note)}
             isLocked={isLocked}
             onAccept={(isAccepted) => terms.tick(note, isAccepted)}
