@@ -9,7 +9,7 @@ export type Incident =
     }
   /** Something that the page's policy refused: the directive, and the origin or kind of what it was. */
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
-  /** How a page felt to its visitor: one of the Core Web Vitals, in milliseconds, `CLS` as a share. */
+  /** One of the Core Web Vitals, which measure how a page feels: in milliseconds, `CLS` as a share. */
   | { readonly kind: 'vital'; readonly name: string; readonly value: number };
 
 /** The operators' view of what goes wrong in browsers, where one is configured. */

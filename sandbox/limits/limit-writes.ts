@@ -32,7 +32,7 @@ export function limitWrites(api: FastifyInstance, context: ServerContext): void 
       await countWrite(context, { clientId, kind: `${request.method} ${path}` });
     };
     // After the hooks of the server, so that a call for which there is no room uses nothing up.
-    route.preHandler = [count, ...[route.preHandler ?? []].flat()];
+    route.preHandler = [count, route.preHandler ?? []].flat();
   });
 }
 

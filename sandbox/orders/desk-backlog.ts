@@ -34,7 +34,7 @@ export async function loadBacklog(database: Database, clock: ServerClock): Promi
 /** Something that a step waits for, and that the desk can't bring about. */
 type Need = { readonly name: string; readonly isMet: () => Promise<boolean> };
 
-/** What a step needs: an account that isn't frozen to pay out, a price to deal; undefined for nothing. */
+/** Returns the need of a step: an account that isn't frozen to pay out, a price to deal; undefined for none. */
 function needOf(database: Database, { stored, step }: DueOrder): Need | undefined {
   const { row, state } = stored;
   const event = certainEvent(step, step.dueAt);

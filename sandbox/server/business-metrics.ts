@@ -52,7 +52,7 @@ const helps: Readonly<Record<string, string>> = {
   portal_stops_oldest_seconds: 'Age of the oldest stop in force',
 };
 
-/** What the figures come from, each by one look at the database. */
+/** The sources of the figures, each read from the database once. */
 const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
   async ({ database }) => ({ portal_messages_waiting: await database.$count(outbox, eq(outbox.state, 'waiting')) }),
   async ({ database, clock }) => {

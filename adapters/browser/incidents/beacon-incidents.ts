@@ -9,7 +9,7 @@ type Deps = {
   readonly about: () => Readonly<Record<string, string>>;
 };
 
-/** How long incidents are collected, so that a page that fails again and again makes few calls. */
+/** The time for which incidents are collected, in milliseconds: a page that fails again and again makes few calls. */
 const collectedFor = 5_000;
 
 /** The incidents that one page reports at most. */

@@ -11,7 +11,7 @@ import type { GraphqlClient } from '../graphql-client';
 
 const answer = z.object({ message: z.optional(z.nullable(messageFields)) });
 
-/** How long one answer serves all who ask, in milliseconds: as long as a page takes to appear. */
+/** The time for which one answer serves all who ask, in milliseconds: as long as a page takes to appear. */
 const sharedFor = 5_000;
 
 type Shared = {

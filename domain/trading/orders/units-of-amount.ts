@@ -2,12 +2,12 @@ import { minorUnitScale } from '../../money/currency';
 import { compare, type Decimal, multiply, scaled, subtract } from '../../money/decimal';
 import { round } from '../../money/rounding';
 
-/** What can leave a holding. */
+/** The units of a holding that can leave it, and their worth. */
 type LeavingHolding = {
   readonly available: Decimal;
   /** The places that units are sold with. */
   readonly places: number;
-  /** What all available units bring, rounded as it is shown; undefined where no price tells it. */
+  /** The worth of all available units, rounded as it is shown; undefined where no price tells it. */
   readonly worth: Decimal | undefined;
 };
 

@@ -253,7 +253,7 @@ export const orderEvidence = pgTable('order_evidence', {
   agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
   /** The version of the texts that were shown; null where the portal didn't say. */
   textsVersion: text('texts_version'),
-  /** As they were shown. */
+  /** The texts as they were shown. */
   texts: jsonb('texts').$type<readonly AcceptedText[]>().notNull(),
   /** The dates that were promised for its orders; null for lists sent before they were written down. */
   promised: jsonb('promised').$type<readonly PromisedDates[]>(),

@@ -178,7 +178,7 @@ async function pointsMoved(database: Database, orderId: string): Promise<readonl
   }));
 }
 
-/** What paid the order out of a Cash Account, or came back to one, as it stands when the dossier is made. */
+/** The Cash Account transactions that paid the order, or brought its money back, as they stand when the dossier is made. */
 async function cashMoved(database: Database, orderId: string): Promise<readonly ChainEvent[]> {
   const rows = await database
     .select()

@@ -14,7 +14,7 @@ const configuration = { ...testConfiguration, dataFolder, fixedNow: '2026-03-04T
 beforeAll(() => seedFolder(join(dataFolder, 'pg')));
 afterAll(() => rmSync(dataFolder, { recursive: true }));
 
-/** What a command prints. */
+/** The lines that a command prints. */
 async function printed(command: typeof stop, ...parameters: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
   const said = vi.spyOn(console, 'log').mockImplementation((line: string) => {

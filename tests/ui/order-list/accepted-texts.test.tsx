@@ -22,7 +22,7 @@ const sentTexts = z.object({
 type Opened = {
   readonly extensions?: readonly Extension[];
   readonly language?: Language;
-  /** What the tab remembers of what was accepted. */
+  /** The texts that the tab remembers as accepted. */
   readonly kept?: string;
 };
 

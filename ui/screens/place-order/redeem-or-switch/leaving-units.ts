@@ -151,7 +151,7 @@ export class LeavingUnits {
     return rule && readRedeemedUnits({ mode, typed, rule, currency, ofAmount: this.amountUnits, worth: this.worth });
   }
 
-  /** What all available units bring, as the page shows it: by the price in the fund's own currency, else the holding's value. */
+  /** The worth of all available units, as the page shows it: by the price in the fund's own currency, else the holding's value. */
   private get worth(): Decimal | undefined {
     const { rule, currency } = this;
     const { holding } = this.context.source() ?? {};

@@ -57,7 +57,7 @@ type UnitsInput = {
   readonly rule: UnitsRule;
   readonly currency: string;
   readonly ofAmount: UnitsOfAmount;
-  /** What all available units bring, as it is shown; undefined where that isn't known. */
+  /** The worth of all available units, as it is shown; undefined where that isn't known. */
   readonly worth: Decimal | undefined;
 };
 
