@@ -11,6 +11,9 @@ describe('the words of an error', () => {
   it.each([
     ['x is not a function', 'x is not a function'],
     ["Cannot read properties of undefined (reading 'chan')", 'Cannot read properties of undefined (reading [text])'],
+    ["Can't find 'Ms Chan' here", "Can't find [text] here"],
+    ["no such name: 'Chan's' it was", 'no such name: [text] it was'],
+    ['Unexpected token in "Ms Chan is', 'Unexpected token in [text]'],
     ['no client chan.mei@example.test', 'no client [address]'],
     ['order 618-033-991 of 510012301251', 'order [number] of [number]'],
     ['陳美玲的戶口 is closed', '[text] is closed'],
@@ -40,7 +43,7 @@ describe('the page of an incident', () => {
     ['/eTrading/v2/order/buy', '/eTrading/:id/order/buy'],
     ['/orders/Xk2kQ9v7Lm', '/orders/:id'],
     ['/list/abcdefghijklmnopqrstuvwxyzABCDEF', '/list/:id'],
-  ])('[R14, R23] %s is reported as %s', (path, masked) => {
+  ])('[R14, R23] the page %s is reported as %s', (path, masked) => {
     expect(maskPath(path)).toBe(masked);
   });
 });
