@@ -48,9 +48,13 @@ describe('the form of a new plan', () => {
       'HKD 20,000.00',
       '351.5556',
     ]);
-    const facts = portal.textsOf('[data-testid=entry-facts-list] dt');
-    expect(facts.slice(0, 4)).toEqual(['Latest price', 'Limits per order', 'Fee rate (your tier)', 'Account']);
-    expect(facts).toContain('Units held');
+    await portal.find('[data-testid=entry-facts-list] dt', 'Units held');
+    expect(portal.textsOf('[data-testid=entry-facts-list] dt').slice(0, 4)).toEqual([
+      'Latest price',
+      'Limits per order',
+      'Fee rate (your tier)',
+      'Account',
+    ]);
     await portal.find(
       '[data-testid=new-plan-payment] p',
       'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',
