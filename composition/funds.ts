@@ -11,7 +11,7 @@ import { fundPorts } from './ports/funds';
 import { userPorts } from './ports/users';
 import { watchListPorts } from './ports/watch-list';
 import { suitabilityPorts } from './ports/suitability';
-import { allFunds } from './shared/all-funds';
+import { allFundsBindings } from './shared/all-funds';
 import { riskProfile } from './shared/risk-profile';
 import { watchedFundsViewModels } from './shared/watched-funds';
 
@@ -38,7 +38,7 @@ export const feature = {
     userPorts,
     watchListPorts,
     riskProfile,
-    allFunds,
+    allFundsBindings,
     watchedFundsViewModels,
     viewModels,
   ],

@@ -30,7 +30,7 @@ import { openServicePorts } from './ports/open-services';
 import { userPorts } from './ports/users';
 import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopPorts } from './ports/service-stops';
-import { serviceStops } from './shared/service-stops';
+import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ limits }) =>
@@ -94,7 +94,7 @@ export const feature = {
     openServicePorts,
     maintenanceMessage,
     serviceStopPorts,
-    serviceStops,
+    serviceStopsBindings,
     userPorts,
     viewModels,
     menu,

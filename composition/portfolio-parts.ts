@@ -78,7 +78,7 @@ import { tierPorts } from './ports/tiers';
 import { topFundsPorts } from './ports/top-funds';
 import { userPorts } from './ports/users';
 import type { Bindings, Feature } from './feature';
-import { allFunds } from './shared/all-funds';
+import { allFundsBindings } from './shared/all-funds';
 import { fundSearch } from './shared/fund-search';
 import { riskProfile } from './shared/risk-profile';
 import { tradingClient } from './shared/trading-client';
@@ -213,7 +213,7 @@ export const feature = {
     tierPorts,
     topFundsPorts,
     userPorts,
-    allFunds,
+    allFundsBindings,
     fundSearch,
     riskProfile,
     tradingClient,

@@ -12,7 +12,7 @@ import { topFundsPorts } from './ports/top-funds';
 import { visitorPorts } from './ports/visitors';
 import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopPorts } from './ports/service-stops';
-import { serviceStops } from './shared/service-stops';
+import { serviceStopsBindings } from './shared/service-stops';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -25,5 +25,5 @@ const viewModels: Bindings = ({ region }) =>
 /** Public panels beside the login form, and the login of a demonstration. */
 export const feature = {
   components: { DemoLogin, LoginPanels, StopLine },
-  bindings: [visitorPorts, topFundsPorts, maintenanceMessage, serviceStopPorts, serviceStops, viewModels],
+  bindings: [visitorPorts, topFundsPorts, maintenanceMessage, serviceStopPorts, serviceStopsBindings, viewModels],
 } satisfies Feature;

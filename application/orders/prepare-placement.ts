@@ -32,7 +32,7 @@ export type PlacedHolding = {
 };
 
 /** The value of all holdings in the portfolio's currency, with what tells its rates. */
-export type PortfolioWorth = {
+export type HoldingsWorth = {
   readonly total: Decimal;
   readonly known: readonly ConvertedAmount[];
   readonly isTierByHoldings: boolean;
@@ -47,7 +47,7 @@ export type Placement = {
   /** Those of the client's accounts that are sub-accounts of the Regular Investment Plan [ROLE-08]. */
   readonly planAccountNos: readonly string[];
   /** The holdings' value in the portfolio's currency, the rates that they tell, and whether the tier goes with them [TIER-06]. */
-  readonly worth: PortfolioWorth;
+  readonly worth: HoldingsWorth;
   /** The fee of a purchase on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;
 };

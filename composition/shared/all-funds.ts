@@ -6,7 +6,7 @@ import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-mo
 import type { Bindings } from '../feature';
 
 /** The list of all funds; it needs the ports of funds and the client's risk profile. */
-export const allFunds: Bindings = ({ region }) =>
+export const allFundsBindings: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(AllFundsViewModelFactory).toResolvedValue(
       (funds, locale, risk) => ({

@@ -5,7 +5,7 @@ import { StopsStore } from '../../ui/stores/stops-store';
 import type { Bindings } from '../feature';
 
 /** Binds the store of stops in force, for the pages before and after a login. */
-export const serviceStops: Bindings = () =>
+export const serviceStopsBindings: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(StopsStore)
       .toResolvedValue((source, clock) => new StopsStore(source, clock), [ServiceStops, Clock])

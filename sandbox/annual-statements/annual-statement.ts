@@ -23,7 +23,7 @@ import { documentHead } from '../statements/document-head';
 import { documentWords } from '../statements/document-words';
 import { holdingsTable } from '../statements/holdings-table';
 import type { PrintedDocument, PrintedEntry, PrintedTable } from '../statements/printed-document';
-import { figure, fundName, money } from '../statements/printed-figures';
+import { printedAmount, fundName, money } from '../statements/printed-figures';
 import { statementWords } from '../statements/statement-words';
 import { annualStatementWords } from './annual-statement-words';
 
@@ -64,7 +64,7 @@ export function annualStatementDocument({ facts, region, client, language }: Pri
     subtitle: annual.subtitle(year),
     facts: [
       [words.account, accountNumbers.join(words.separator)],
-      [statement.total(currency), bridge ? figure(bridge.closing, currency) : statement.notKnown],
+      [statement.total(currency), bridge ? printedAmount(bridge.closing, currency) : statement.notKnown],
     ],
     tables: [
       ...(bridge ? [balanceTable(bridge, facts, language)] : []),
@@ -87,7 +87,7 @@ export function annualStatementDocument({ facts, region, client, language }: Pri
 function balanceTable(bridge: ValueBridge, { days, currency }: AnnualFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   const annual = annualStatementWords[language];
-  const shown = (amount: Decimal) => figure(amount, currency);
+  const shown = (amount: Decimal) => printedAmount(amount, currency);
   const unexplained = isZero(bridge.unexplained) ? [] : [[annual.unexplained, shown(bridge.unexplained)]];
   return {
     heading: annual.balance,
@@ -243,7 +243,7 @@ const entriesByDate = (rows: readonly DatedEntry[]): readonly PrintedEntry[] =>
   rows.toSorted(byDate).map(({ entry }) => entry);
 
 const knownFigure = (amount: Decimal | undefined, currency: string, language: Language): string =>
-  amount ? figure(amount, currency) : statementWords[language].notKnown;
+  amount ? printedAmount(amount, currency) : statementWords[language].notKnown;
 
 /** Returns the name of a holding's fund and, where the client has several accounts, the number of its own. */
 function namesOf(

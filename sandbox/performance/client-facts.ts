@@ -26,14 +26,14 @@ const firstDayOfAll = '0001-01-01';
 export type NamedHolding = HoldingKey & { readonly fund: NamedFund };
 
 /** The facts that a client's past follows from, the orders of which they were made, and every holding that there ever was, by its id. */
-export type ClientFacts = {
+export type ClientHistoryFacts = {
   readonly facts: TransferFacts;
   readonly orders: StatementBooks['orders'];
   readonly holdings: ReadonlyMap<string, NamedHolding>;
 };
 
 /** Reads the facts of a client's whole past up to a day from the books, prices and rates: a price that was corrected corrects it [PORT-46]. */
-export async function clientFacts(database: Database, query: ClientQuery): Promise<ClientFacts> {
+export async function clientFacts(database: Database, query: ClientQuery): Promise<ClientHistoryFacts> {
   const { clientId, day, currency, alsoIn = [] } = query;
   const books = await statementBooks(database, { clientId, first: firstDayOfAll, last: day });
   const transfers = await clientTransfers(database, clientId, books);

@@ -9,7 +9,7 @@ import type { CallContext } from '../wire/call-context';
 import { datedRates } from '../funds/exchange-rates';
 
 /** The funds that the signed-in client holds or held, by every name they have. */
-export async function heldFunds(context: CallContext): Promise<HoldingDetailsQuery['heldFunds']> {
+export async function loadHeldFunds(context: CallContext): Promise<HoldingDetailsQuery['heldFunds']> {
   const { clientId } = await context.session();
   const { localId, currency, code, isin: isinCode, baseCurrency } = funds;
   const rows = await context.server.database

@@ -29,7 +29,7 @@ import { answerPlanOutcomes } from '../performance/plan-outcomes';
 import { answerGainsAndIncome } from '../performance/gains-and-income';
 import { answerPortfolioHistory } from '../performance/portfolio-history';
 import { clientHoldings } from '../portfolio/client-holdings';
-import { exchangeRateDates, heldFunds } from '../portfolio/holding-details';
+import { exchangeRateDates, loadHeldFunds } from '../portfolio/holding-details';
 import { parseHoldingQuery } from '../portfolio/holding-query';
 import { loadHoldingStatistics } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
@@ -87,7 +87,7 @@ export const resolvers = {
       answerGainsAndIncome(variables, context),
     planOutcomes: (_: unknown, variables: PlanOutcomesQueryVariables, context: CallContext) =>
       answerPlanOutcomes(variables, context),
-    heldFunds: (_: unknown, __: object, context: CallContext) => heldFunds(context),
+    heldFunds: (_: unknown, __: object, context: CallContext) => loadHeldFunds(context),
     exchangeRateDates: (_: unknown, __: object, context: CallContext) => exchangeRateDates(context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('HK', context);

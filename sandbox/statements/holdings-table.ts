@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import { decimal } from '../database/decimal';
 import type { PrintedTable } from './printed-document';
-import { figure, fundName } from './printed-figures';
+import { printedAmount, fundName } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 import type { StatementWords } from './statement-words-needed';
@@ -25,7 +25,7 @@ export function holdingsTable(
 ): PrintedTable {
   const words = statementWords[language];
   const places = new Set(holdings.map(({ row }) => row.accountNumber));
-  const known = (amount: Decimal | undefined) => (amount ? figure(amount, currency) : words.notKnown);
+  const known = (amount: Decimal | undefined) => (amount ? printedAmount(amount, currency) : words.notKnown);
   const total = summarise(holdings.map((holding) => holding.figuresIn(currency)));
   const latest =
     holdings
@@ -56,7 +56,12 @@ export function holdingsTable(
       const priced = priceDate === null || priceDate === latest ? '' : formatDate(priceDate, language);
       return place === '' && priced === '' ? line : { lines: [line, [place, '', priced, '', '', '']] };
     }),
-    total: [words.sum, '', '', ...[total.cost, total.marketValue, total.profit].map((one) => figure(one, currency))],
+    total: [
+      words.sum,
+      '',
+      '',
+      ...[total.cost, total.marketValue, total.profit].map((one) => printedAmount(one, currency)),
+    ],
     empty: titles.noHoldings,
   };
 }

@@ -10,7 +10,7 @@ import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
 import { balanceColumns } from './balance-columns';
 import { holdingsTable } from './holdings-table';
-import { figure } from './printed-figures';
+import { printedAmount } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { distributionsTable, onItsWayTable, paymentsTable, ratesTable } from './statement-payments';
 import { type AccountOf, transactionsTable } from './statement-transactions';
@@ -38,7 +38,7 @@ export function statementDocument({ facts, accountOf, region, client, language }
     facts: [
       [words.account, facts.accountNumbers.join(words.separator)],
       [statement.period, `${formatDate(first, language)} – ${formatDate(last, language)}`],
-      [statement.total(currency), figure(balance.closing.total, currency)],
+      [statement.total(currency), printedAmount(balance.closing.total, currency)],
     ],
     tables: [
       balanceTable(facts, language),
@@ -63,7 +63,7 @@ export function statementDocument({ facts, accountOf, region, client, language }
 /** The opening balance, what explains the closing one, and that. */
 function balanceTable({ balance, currency, before, last }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
-  const shown = (amount: Decimal) => figure(amount, currency);
+  const shown = (amount: Decimal) => printedAmount(amount, currency);
   return {
     heading: words.balance,
     columns: balanceColumns(currency, language),
@@ -86,8 +86,8 @@ function placesTable({ balance, books, currency, before, last }: StatementFacts,
   const { opening, closing } = balance;
   const row = (label: string, of: 'funds' | 'onItsWay' | 'cash' | 'total') => [
     label,
-    figure(opening[of], currency),
-    figure(closing[of], currency),
+    printedAmount(opening[of], currency),
+    printedAmount(closing[of], currency),
   ];
   return {
     heading: words.places,

@@ -27,7 +27,7 @@ type ReceivedOrder = SettledOrder & {
 };
 
 /** The orders of a list that was sent, as they were received. */
-export type ReceiptFacts = {
+export type OrderReceiptFacts = {
   readonly receivedAt: string;
   readonly accountNumber: string;
   /** The texts that were accepted before, by their codes. */
@@ -36,7 +36,7 @@ export type ReceiptFacts = {
 };
 
 type Printed = {
-  readonly facts: ReceiptFacts;
+  readonly facts: OrderReceiptFacts;
   readonly client: { readonly names: LocalTexts };
   readonly region: Region;
   readonly language: Language;

@@ -10,8 +10,8 @@ export const fundName = ({ names, code }: Pick<NamedFund, 'names' | 'code'>, lan
   `${localised(names, language) ?? ''} (${code})`;
 
 /** An amount with the places of its currency. */
-export const figure = (amount: Decimal, currency: string): string =>
+export const printedAmount = (amount: Decimal, currency: string): string =>
   formatNumber(amount, { precision: minorUnitScale(currency) });
 
 /** An amount with its currency. */
-export const money = (currency: string, amount: Decimal): string => `${currency} ${figure(amount, currency)}`;
+export const money = (currency: string, amount: Decimal): string => `${currency} ${printedAmount(amount, currency)}`;

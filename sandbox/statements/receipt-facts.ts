@@ -11,7 +11,7 @@ import { orderEvidence, orders, type PromisedDates } from '../database/schema/or
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { loadOrders, type StoredOrder, toStoredOrder } from '../orders/books/stored-orders';
 import { settledOrder } from '../orders/receiving/settled-order';
-import type { ReceiptFacts } from './order-receipt';
+import type { OrderReceiptFacts } from './order-receipt';
 
 type Query = {
   readonly clientId: string;
@@ -24,7 +24,7 @@ type Query = {
 export async function receiptFacts(
   { database, clock }: { readonly database: Database; readonly clock: ServerClock },
   { clientId, oid, language }: Query,
-): Promise<ReceiptFacts | undefined> {
+): Promise<OrderReceiptFacts | undefined> {
   const named = database
     .select({ oid: orders.oid })
     .from(orders)
@@ -66,7 +66,7 @@ function datesAsReceived(order: StoredOrder, receivedAt: string, calendars: Deal
 }
 
 /** The texts that were accepted with a list, by their codes, and their version; undefined where none are kept. */
-function acceptedTexts(evidence: typeof orderEvidence.$inferSelect | undefined): ReceiptFacts['accepted'] {
+function acceptedTexts(evidence: typeof orderEvidence.$inferSelect | undefined): OrderReceiptFacts['accepted'] {
   if (!evidence || evidence.textsVersion === null || evidence.texts.length === 0) return undefined;
   return { version: evidence.textsVersion, codes: evidence.texts.map(({ code }) => code) };
 }

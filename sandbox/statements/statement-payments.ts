@@ -5,7 +5,7 @@ import { isZero } from '../../domain/money/decimal';
 import { quotedRate } from '../../domain/money/quoted-rate';
 import { bookedFees, cameToNothing } from './month-flows';
 import type { PrintedTable } from './printed-document';
-import { figure, fundName, money } from './printed-figures';
+import { printedAmount, fundName, money } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
@@ -24,7 +24,7 @@ export function paymentsTable({ balance, currency }: StatementFacts, language: L
       formatDate(date, language),
       `${words.flows[kind]}${fund ? ` ${fundName(fund, language)}` : ''}`,
       money(from, amount),
-      converted ? figure(converted, currency) : words.notKnown,
+      converted ? printedAmount(converted, currency) : words.notKnown,
     ]),
     empty: words.noPayments,
   };
@@ -47,7 +47,7 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
           fundName(fund, language),
           words.why[kind](into ? fundName(into, language) : ''),
           money(from, amount),
-          converted ? figure(converted, currency) : words.notKnown,
+          converted ? printedAmount(converted, currency) : words.notKnown,
         ],
         ['', words.order(orderNo), '', ''],
       ],

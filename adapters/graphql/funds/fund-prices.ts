@@ -8,14 +8,14 @@ import { optionalFigure } from '../../http/wire-figures';
 import { fundIdentity, toFundIdentity } from './fund-identity';
 
 /** A fund with its prices. */
-export type PricedFund = Omit<FundReference, 'name'> & { readonly prices: readonly DatedNav[] };
+export type FundWithPrices = Omit<FundReference, 'name'> & { readonly prices: readonly DatedNav[] };
 
 const fundPrices = z.extend(fundIdentity, {
   prices: z.array(z.object({ date: z.string(), nav: optionalFigure })),
 });
 
 /** Reads funds with their prices from the data of FundPrices; what isn't a figure is no price [FUND-14]. */
-export const readFundPrices: (data: unknown) => Result<readonly PricedFund[], CallFailure> = parseBody(
+export const readFundPrices: (data: unknown) => Result<readonly FundWithPrices[], CallFailure> = parseBody(
   z.object({ fundPrices: z.array(fundPrices) }),
   (answer) =>
     answer.fundPrices.map(({ prices, ...fund }) => ({

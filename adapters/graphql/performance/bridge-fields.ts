@@ -3,7 +3,7 @@ import type { DatedBridge } from '../../../domain/performance/portfolio-report';
 import { toFigure } from '../../http/wire-figures';
 
 /** A figure that an answer can't be without. */
-export const figure = z.pipe(
+export const requiredFigure = z.pipe(
   z.string(),
   z.transform((text, context) => {
     const read = toFigure(text);
@@ -16,15 +16,15 @@ export const figure = z.pipe(
 const bridge = z.object({
   first: z.string(),
   last: z.string(),
-  opening: figure,
-  paidIn: figure,
-  paidOut: figure,
-  price: figure,
-  currency: figure,
-  distributions: figure,
-  fees: figure,
-  unexplained: figure,
-  closing: figure,
+  opening: requiredFigure,
+  paidIn: requiredFigure,
+  paidOut: requiredFigure,
+  price: requiredFigure,
+  currency: requiredFigure,
+  distributions: requiredFigure,
+  fees: requiredFigure,
+  unexplained: requiredFigure,
+  closing: requiredFigure,
 });
 
 /** A bridge with its days, undefined where the server knows none. */

@@ -5,7 +5,7 @@ import type { GainsReport } from '../../../domain/performance/gains-report';
 import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
-import { figure, optionalBridge } from './bridge-fields';
+import { requiredFigure, optionalBridge } from './bridge-fields';
 
 const sums = z.object({
   realisedGain: optionalFigure,
@@ -29,7 +29,7 @@ const sale = z.object({
   date: z.string(),
   orderId: optionalText,
   orderNo: optionalText,
-  units: figure,
+  units: requiredFigure,
   amount: optionalFigure,
   currency: z.string(),
   proceeds: optionalFigure,
@@ -64,9 +64,9 @@ const answer = z.object({
         fundName: z.string(),
         exDate: z.string(),
         payDate: z.string(),
-        units: figure,
-        perUnit: figure,
-        amount: figure,
+        units: requiredFigure,
+        perUnit: requiredFigure,
+        amount: requiredFigure,
         currency: z.string(),
       }),
     ),

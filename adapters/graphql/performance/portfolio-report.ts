@@ -5,7 +5,7 @@ import type { PortfolioReport } from '../../../domain/performance/portfolio-repo
 import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
-import { figure, optionalBridge } from './bridge-fields';
+import { requiredFigure, optionalBridge } from './bridge-fields';
 
 const report = z.object({
   portfolioHistory: z.object({
@@ -14,17 +14,17 @@ const report = z.object({
     points: z.array(z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure })),
     payments: z.array(z.object({ date: z.string(), amount: optionalFigure })),
     worth: z.object({
-      total: figure,
-      funds: figure,
-      cash: figure,
-      inTransit: figure,
+      total: requiredFigure,
+      funds: requiredFigure,
+      cash: requiredFigure,
+      inTransit: requiredFigure,
       ordersInTransit: z.array(
         z.object({
           orderId: z.string(),
           kind: z.string(),
           fundCode: z.string(),
           fundName: z.string(),
-          value: figure,
+          value: requiredFigure,
         }),
       ),
       openOrders: z.number(),

@@ -31,7 +31,7 @@ import { type CountingOrder, loadCountingOrders, type StoredOrder } from '../boo
 import { type NewFundService, newFundService } from '../terms/new-fund-service';
 import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, loadPayers } from '../books/order-funding';
-import { type PreOrderService, preOrderService } from '../terms/pre-order-service';
+import { type PreOrderService, loadPreOrderService } from '../terms/pre-order-service';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
 import { type StopInForce, stopsInForce } from '../../stops/stops-in-force';
 import { isDebited, linePayment, type RequestedLine } from '../lists/requested-lines';
@@ -135,7 +135,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     tradedFunds(database, fundIds, day),
     lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
     lines.some(({ points }) => points !== undefined) ? loadPointsLeft(database, clientId) : undefined,
-    preOrderService(deps, prepared),
+    loadPreOrderService(deps, prepared),
     newFundService(
       deps,
       prepared.some(({ isIpo }) => isIpo),

@@ -17,7 +17,7 @@ import { fundCompany, companyOfFund } from '../terms/fund-company';
 import { findKnownFundByCode } from '../../funds/find-fund-by-code';
 import { newListNumber } from './make-list';
 import { type NewFundService, newFundService } from '../terms/new-fund-service';
-import { preOrderService } from '../terms/pre-order-service';
+import { loadPreOrderService } from '../terms/pre-order-service';
 import { purchaseFee } from '../terms/purchase-fee';
 
 type Composition = z.output<typeof orderComposition>;
@@ -106,7 +106,7 @@ async function lineOf(place: Place, order: Composed): Promise<ComposedLine> {
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
 async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof findKnownFundByCode>>) {
-  refuse((await preOrderService(deps, [line]))(line, fund));
+  refuse((await loadPreOrderService(deps, [line]))(line, fund));
   return line;
 }
 

@@ -8,16 +8,16 @@ type Funds = Pick<StoredOrder, 'fund' | 'intoFund'>;
 
 /** Returns true if the funds of an order, as the books have them, take orders of its kind now. */
 export const isOpenFor = (kind: StoredOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
-  acceptsOrder(kind, { fund: toFundOffer(fund), intoFund: intoFund ? toFundOffer(intoFund) : undefined });
+  acceptsOrder(kind, { fund: storedFundOffer(fund), intoFund: intoFund ? storedFundOffer(intoFund) : undefined });
 
 /** Returns true if a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
 export function isOpenForPlans(fund: StoredOrder['fund'], type: PlanType): boolean {
   const action = planRules[fund.region].types[type];
-  return action !== undefined && checkFundOffer(action, toFundOffer(fund)) === 'available';
+  return action !== undefined && checkFundOffer(action, storedFundOffer(fund)) === 'available';
 }
 
 /** Returns the actions that a fund, as the books have it, accepts now. */
-export const toFundOffer = ({ region, statusNormal, ...flags }: StoredOrder['fund']): FundActionOffer => ({
+export const storedFundOffer = ({ region, statusNormal, ...flags }: StoredOrder['fund']): FundActionOffer => ({
   region,
   statusNormal,
   availability: {

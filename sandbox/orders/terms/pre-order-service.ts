@@ -14,7 +14,7 @@ type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: Serve
 export type PreOrderService = (prepared: PreparedLine, fund: DealtFund) => ReturnType<typeof preOrderProblem>;
 
 /** Judges purchases ahead by the same days that a client may choose from; reads nothing where there are none [CONF-27, GQL-26, LINK-28]. */
-export async function preOrderService(deps: Deps, lines: readonly PreparedLine[]): Promise<PreOrderService> {
+export async function loadPreOrderService(deps: Deps, lines: readonly PreparedLine[]): Promise<PreOrderService> {
   const { region, database, clock } = deps;
   if (lines.every(({ dealOn }) => dealOn === undefined)) return () => undefined;
   const desk = orderDesks[region];

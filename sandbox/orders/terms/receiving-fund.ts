@@ -6,7 +6,7 @@ import type { RiskProfile } from '../../../domain/suitability/risk/risk-level-in
 import type { funds } from '../../database/schema/funds';
 import type { Database } from '../../database/database';
 import { isOnshore } from '../../funds/is-onshore';
-import { toFundOffer } from './is-open-for';
+import { storedFundOffer } from './is-open-for';
 import { tradedFund } from './traded-funds';
 
 type FundRow = typeof funds.$inferSelect;
@@ -27,7 +27,7 @@ export async function findReceivingProblem(
   return receivingProblem(
     { code: from.code, currency: from.currency, side: sideOf(from) },
     {
-      ...toFundOffer(into),
+      ...storedFundOffer(into),
       priceAge: priceAge(pricedOn ?? undefined, day, priceAgeLimits),
       code: into.code,
       currency: into.currency,

@@ -10,7 +10,7 @@ import { type NewPlanAbout, type NewPlanViewModel, NewPlanViewModelFactory } fro
 import { PlanConfirmation } from './plan-confirmation';
 import { PlanFacts } from './plan-facts';
 import { PlanForm } from './plan-form';
-import { PlanOutcome } from './plan-outcome';
+import { PlanSubmissionOutcome } from './plan-submission-outcome';
 import { PlanReceipt } from './plan-receipt';
 import { useTranslated } from '../../orders/use-translated';
 
@@ -39,7 +39,7 @@ const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel 
   if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} isFree={figures?.isFree} />;
   if (phase.kind === 'composing' || !figures) return <PlanForm view={view} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible')
-    return <PlanOutcome view={confirmation} phase={phase} />;
+    return <PlanSubmissionOutcome view={confirmation} phase={phase} />;
   return (
     <PlanConfirmation view={confirmation} funds={[figures.fund]}>
       <PlanFacts

@@ -6,7 +6,7 @@ import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import { OrderPage } from '../../../orders/order-page';
 import { PlanConfirmation } from '../plan-confirmation';
-import { PlanOutcome } from '../plan-outcome';
+import { PlanSubmissionOutcome } from '../plan-submission-outcome';
 import { PlanReceipt } from '../plan-receipt';
 import { SwitchPlanFacts } from './switch-plan-facts';
 import { SwitchPlanForm } from './switch-plan-form';
@@ -43,7 +43,7 @@ const Step = observer(function Step({ view }: { readonly view: SwitchPlanViewMod
   if (phase.kind === 'composing' || !chosen || !units || !target || !figures.first)
     return <SwitchPlanForm view={view} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible')
-    return <PlanOutcome view={confirmation} phase={phase} />;
+    return <PlanSubmissionOutcome view={confirmation} phase={phase} />;
   return (
     <PlanConfirmation view={confirmation} funds={[target]}>
       <SwitchPlanFacts

@@ -19,7 +19,7 @@ import {
   type UnitsOfAmount,
   unitsModes,
 } from './redeemed-units';
-import { settlementCurrency } from './source-holding';
+import { redemptionCurrency } from './source-holding';
 
 type Context = {
   readonly kind: 'sell' | 'switch';
@@ -75,7 +75,7 @@ export class LeavingUnits {
 
   get currency(): string {
     const source = this.context.source();
-    return source ? settlementCurrency(source) : '';
+    return source ? redemptionCurrency(source) : '';
   }
 
   get rule() {

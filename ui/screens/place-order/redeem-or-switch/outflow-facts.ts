@@ -6,7 +6,7 @@ import type {
   PayoutAccounts,
 } from '../../../../application/orders/find-payout-account';
 import { outflowFees } from '../../../../application/orders/outflow-fees';
-import type { PlacedHolding, PortfolioWorth } from '../../../../application/orders/prepare-placement';
+import type { PlacedHolding, HoldingsWorth } from '../../../../application/orders/prepare-placement';
 import type { Clock } from '../../../../application/ports/clock';
 import type { ShortTermUnits } from '../../../../application/ports/orders/order-checks';
 import type { OrderFees } from '../../../../domain/fees/fees-of';
@@ -24,7 +24,7 @@ import { type TierChange, tierChange } from '../../../../domain/trading/simulati
 import { AsyncResource } from '../../../stores/async-resource';
 import { ExpectedDates } from '../facts/expected-dates';
 import type { LeavingUnits } from './leaving-units';
-import { settlementCurrency } from './source-holding';
+import { redemptionCurrency } from './source-holding';
 
 type Context = {
   readonly kind: 'sell' | 'switch';
@@ -35,7 +35,7 @@ type Context = {
   readonly dealing: Pick<FindFundDealing, 'execute'>;
   readonly payout: Pick<FindPayoutAccount, 'execute'>;
   readonly leaving: LeavingUnits;
-  readonly worth: () => PortfolioWorth | undefined;
+  readonly worth: () => HoldingsWorth | undefined;
 };
 
 /** What is left of a holding: its units, and their value where that is known in the holding's currency. */
@@ -81,7 +81,7 @@ export class OutflowFacts {
 
   /** The account that the proceeds are paid to; undefined before it is known. */
   get paidTo(): PayoutAccount | undefined {
-    return this.source && this.payoutAccounts?.value?.(settlementCurrency(this.source));
+    return this.source && this.payoutAccounts?.value?.(redemptionCurrency(this.source));
   }
 
   /** The units that bear the short-term trading fee when they are sold; of a switch it depends on both funds [TRADE-126, TRADE-128]. */
@@ -112,7 +112,7 @@ export class OutflowFacts {
       kind: 'redemption',
       units,
       value: estimate.exact,
-      currency: settlementCurrency(source),
+      currency: redemptionCurrency(source),
       shortTerm: this.shortTerm,
       remittances: bearsBackEnd ? [{ feeType: 'back-end', units, feePercent }] : [],
     });
@@ -124,7 +124,7 @@ export class OutflowFacts {
     const { source } = this;
     if (!units || !source?.redeemable) return undefined;
     const { line } = source.holding;
-    const isSameCurrency = line.currency === settlementCurrency(source);
+    const isSameCurrency = line.currency === redemptionCurrency(source);
     const value =
       isSameCurrency && line.marketValue && estimate.value ? subtract(line.marketValue, estimate.value) : undefined;
     const rest = subtract(source.redeemable.total, units);
@@ -137,7 +137,7 @@ export class OutflowFacts {
     const { source } = this;
     if (!source || !orderDesks[region].hasRemittanceThreshold) return false;
     const threshold = source.redeemable?.remittanceThreshold;
-    const paidIn = settlementCurrency(source);
+    const paidIn = redemptionCurrency(source);
     const value = threshold?.currency === currency ? this.valueInPortfolio : undefined;
     return mayWaitForRemittance(paidIn, value, threshold?.amount);
   }

@@ -10,7 +10,7 @@ import type { TargetFund } from './target-fund';
 import type { OrderPrefill } from '../place-order-deps';
 
 /** The currency in which what leaves a holding is settled. */
-export const settlementCurrency = ({ holding }: PlacedHolding): string =>
+export const redemptionCurrency = ({ holding }: PlacedHolding): string =>
   holding.settlementCurrency ?? holding.fund.baseCurrency;
 
 /** The fund that something leaves, with what of it there is to leave. */
@@ -89,5 +89,5 @@ export function initialHolding(
 
 function sourceTerms(source: PlacedHolding) {
   const { fund, paymentType } = source.holding;
-  return { fundCode: fundId(fund), currency: settlementCurrency(source), ...(paymentType ? { paymentType } : {}) };
+  return { fundCode: fundId(fund), currency: redemptionCurrency(source), ...(paymentType ? { paymentType } : {}) };
 }

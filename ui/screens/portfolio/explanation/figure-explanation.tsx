@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { useTexts } from '../../../i18n/use-texts';
 import { HoldingPast } from './holding-past';
-import { HoldingFacts } from './holding-facts';
+import { ExplainedHoldingFacts } from './explained-holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';
 import { figureLabels } from './calculation-labels';
@@ -43,7 +43,7 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
         <p className={styles.explanationNote}>{t('explanation:rate-note')}</p>
       ) : null}
       <HoldingPast holding={holding} currency={totals.currency} />
-      <HoldingFacts holding={holding} totals={totals} />
+      <ExplainedHoldingFacts holding={holding} totals={totals} />
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" data-first-focus onClick={onClose}>
           {t('common:api.modal-cta-close')}

@@ -17,7 +17,7 @@ type OutcomeProps = {
  * Says why no plan was set up and what to do; or that the outcome is unknown, with a way to look it up [RSP-07,
  * API-90].
  */
-export const PlanOutcome = observer(function PlanOutcome({ view, phase }: OutcomeProps) {
+export const PlanSubmissionOutcome = observer(function PlanSubmissionOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
   return (

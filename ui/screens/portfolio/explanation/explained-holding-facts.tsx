@@ -19,7 +19,7 @@ type HoldingFactsProps = { readonly holding: PortfolioHolding; readonly totals: 
  * Every figure and feature of a holding under its label; what the answer doesn't carry is left out [I18N-17, OPEN-77,
  * PORT-62].
  */
-export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: HoldingFactsProps) {
+export const ExplainedHoldingFacts = observer(function ExplainedHoldingFacts({ holding, totals }: HoldingFactsProps) {
   const { t } = useTexts();
   const { fund, line, marketValue } = holding;
   const { profit, cost, grossDividend } = line;
