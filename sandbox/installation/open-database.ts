@@ -15,10 +15,13 @@ import { makePrivate } from './private-folder';
  * belongs to another kind of installation than the environment.
  */
 export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder, environment } = configuration;
+  const { databaseUrl, databaseConnections, dataFolder, environment } = configuration;
   // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
   if (databaseUrl !== undefined && isThere(dataFolder)) makePrivate(dataFolder);
-  const open = databaseUrl === undefined ? await openFolder(dataFolder, environment) : await openAddress(databaseUrl);
+  const open =
+    databaseUrl === undefined
+      ? await openFolder(dataFolder, environment)
+      : await openAddress(databaseUrl, databaseConnections);
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {
     await claimInstallation(open, { environment, where });
@@ -53,9 +56,9 @@ async function openFolder(dataFolder: string, environment: SandboxConfiguration[
   }
 }
 
-async function openAddress(databaseUrl: string): Promise<OpenDatabase> {
+async function openAddress(databaseUrl: string, connections: number): Promise<OpenDatabase> {
   try {
-    return await openServer(databaseUrl);
+    return await openServer(databaseUrl, { max: connections });
   } catch (problem) {
     const reason = problem instanceof Error && problem.message !== '' ? problem.message : 'no answer';
     throw new StartProblem(`The database of DATABASE_URL can't be reached: ${reason.split('\n')[0] ?? reason}`);

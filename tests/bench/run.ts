@@ -3,6 +3,7 @@ import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
 import { benchFundList } from './fund-list-bench';
 import { benchFundSearch } from './fund-search-bench';
+import { benchLoad, benchSoak } from './load-bench';
 import { benchOrders } from './order-bench';
 import { benchRounds } from './round-bench';
 import { benchRules } from './rule-bench';
@@ -22,11 +23,14 @@ if (runs('domain')) {
 if (runs('text')) await benchTexts();
 if (runs('funds')) await benchFundSearch();
 if (runs('orders')) await benchOrders();
+// Over a PostgreSQL: npm run postgres -- npm run bench -- load
+if (wanted.includes('load')) await benchLoad();
+if (wanted.includes('soak')) await benchSoak();
 // Only where it is asked for: a million orders are written first.
 if (wanted.includes('rounds')) await benchRounds();
 if (runs('statements')) await benchStatements();
 if (['sandbox', 'browser', 'list'].some(runs)) {
-  const sandbox = new SandboxProcess();
+  const sandbox = new SandboxProcess(undefined, {}, []);
   await sandbox.start();
   try {
     if (runs('sandbox')) await benchSandbox(sandbox.address('HK'));

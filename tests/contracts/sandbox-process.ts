@@ -17,15 +17,19 @@ export class SandboxProcess {
   private child: ChildProcess | undefined;
   private addresses: Readonly<Record<Region, string>> = { TW: '', HK: '' };
 
-  /** With the clock standing still at an instant, that of the recording if none is named, or by the machine's own. */
+  /**
+   * With the clock standing still at an instant, that of the recording if none is named, or by the machine's own. What
+   * measures it starts it without flags, as a client's server.
+   */
   constructor(
     private readonly clock: { readonly now?: string } = { now: recordedAt },
     private readonly settings: Readonly<Record<string, string>> = {},
+    private readonly flags: readonly string[] = shortLived,
   ) {}
 
   async start(): Promise<void> {
     await fillDataFolder(this.folder, this.clock.now);
-    const child = spawn(process.execPath, [...shortLived, programPath('sandbox')], {
+    const child = spawn(process.execPath, [...this.flags, programPath('sandbox')], {
       cwd: root,
       env: {
         ...process.env,

@@ -7,6 +7,7 @@ import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './se
 import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const connections = z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500));
 const host = z.string().check(z.regex(/^[\w.:-]+$/));
 const instant = z.iso.datetime({ offset: true });
 
@@ -24,6 +25,7 @@ const variables = z.object({
   METRICS_PORT: z.optional(port),
   TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_CONNECTIONS: z._default(connections, 10),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   PROFILE: z.optional(z.enum(['coexist', 'standalone'])),
   CONTRACT: z._default(z.enum(contracts), 'whole'),
@@ -52,6 +54,7 @@ const expectations: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 0 to 65535',
   TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
+  DATABASE_CONNECTIONS: 'a number from 2 to 500',
   PROFILE: 'coexist or standalone',
   CONTRACT: 'whole or specified',
   NODE_ENV: 'development, test or production',
@@ -81,6 +84,8 @@ export type SandboxConfiguration = {
   /** The proxies whose word for a client's address, scheme and host is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | undefined;
+  /** The connections to a PostgreSQL that a process keeps at most. */
+  readonly databaseConnections: number;
   readonly dataFolder: string;
   readonly profile: 'coexist' | 'standalone';
   /** The part of the contract that it serves: the whole, or only what the specification names, so that it refuses everything else [OPEN-59]. */
@@ -130,6 +135,7 @@ export function parseConfiguration(
     metricsPort: read.METRICS_PORT,
     trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
+    databaseConnections: read.DATABASE_CONNECTIONS,
     dataFolder: read.DATA_DIR,
     profile,
     contract: read.CONTRACT,

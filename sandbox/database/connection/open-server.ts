@@ -3,8 +3,9 @@ import type { OpenDatabase } from '../database';
 import { type WithConnection, openPool } from './open-pool';
 import { ResilientPool } from './resilient-pool';
 
-/** The time limits of statements and connections, in milliseconds: together less than the portal waits for a call. */
+/** The connections at most; and the time limits of statements and connections, in milliseconds: together less than the portal waits for a call. */
 const usualLimits = {
+  max: 10,
   connectionTimeoutMillis: 3_000,
   lock_timeout: 4_000,
   statement_timeout: 5_000,
@@ -14,11 +15,11 @@ const usualLimits = {
 };
 
 /** Opens a real PostgreSQL; several sandboxes may share it. */
-export async function openServer(address: string, limits = usualLimits): Promise<OpenDatabase> {
+export async function openServer(address: string, limits: Partial<typeof usualLimits> = {}): Promise<OpenDatabase> {
   const alone = withoutLimits(address);
   await alone((client) => client.query('select 1'));
   return openPool(
-    new ResilientPool({ connectionString: address, pipeline: true, max: 10, keepAlive: true, ...limits }),
+    new ResilientPool({ connectionString: address, pipeline: true, keepAlive: true, ...usualLimits, ...limits }),
     alone,
   );
 }

@@ -102,6 +102,19 @@ describe('the environment', () => {
     expect(parsed.ok ? '' : parsed.error).not.toContain('secret');
   });
 
+  test('[R7] DATABASE_CONNECTIONS bounds the connections to a PostgreSQL, ten where it says nothing', () => {
+    const connections = (given: Readonly<Record<string, string>>) => {
+      const parsed = parseConfiguration(given);
+      return parsed.ok ? parsed.value.databaseConnections : parsed.error;
+    };
+    expect(connections({})).toBe(10);
+    expect(connections({ DATABASE_CONNECTIONS: '40' })).toBe(40);
+    for (const wrong of ['1', '501', '2.5', 'many'])
+      expect(connections({ DATABASE_CONNECTIONS: wrong })).toBe(
+        `DATABASE_CONNECTIONS must be a number from 2 to 500, not "${wrong}"`,
+      );
+  });
+
   test('names the proxies whose word is believed', () => {
     expect(parseConfiguration({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.1.0.0/16 , fd00::/8' })).toMatchObject({
       ok: true,

@@ -36,6 +36,7 @@ export const testConfiguration: SandboxConfiguration = {
   metricsPort: undefined,
   trustedProxies: [],
   databaseUrl: undefined,
+  databaseConnections: 10,
   dataFolder: 'unused',
   profile: 'standalone',
   contract: 'whole',
