@@ -33,16 +33,14 @@ describe('the calls of a home that stays open for an hour', () => {
     { region: 'TW', name: 'a server that doesn’t answer', given: offline },
     { region: 'HK', name: 'a proxy without a server', given: answer(502) },
   ] as const)(
-    '[SESS-02, R5] an outage of an hour makes a page ask at most three times as often: $region, $name',
+    '[SESS-02, R5] an outage of an hour makes a page ask three times as often: $region, $name',
     async ({ region, given }) => {
       await openHome(region);
       fault = given;
       const { PublicMaintenanceMessage: stops = 0, heartbeat = 0, ...others } = await callsOfAnHour();
       expect(others).toEqual({});
-      expect(stops).toBeGreaterThanOrEqual(80);
-      expect(stops).toBeLessThanOrEqual(240);
-      expect(heartbeat).toBeGreaterThanOrEqual(12);
-      expect(heartbeat).toBeLessThanOrEqual(36);
+      // The last ones of the hour may be tried again after it.
+      expect([240 - stops, 36 - heartbeat].filter((after) => after < 0 || after > 2)).toEqual([]);
     },
   );
 });
@@ -50,6 +48,9 @@ describe('the calls of a home that stays open for an hour', () => {
 async function openHome(region: Region): Promise<void> {
   await portal.open({ block: { region, profile: 'standalone' }, answer: () => fault });
   await portal.find('main h2');
+  await settle(portal);
+  // What is loaded once nothing else is to do begins now, and real time must pass until it is there.
+  await vi.advanceTimersByTimeAsync(5_000);
   await settle(portal);
 }
 
