@@ -64,9 +64,9 @@ function noneIfAbsent(problem: unknown): undefined {
 const isFile = (path: string): boolean =>
   /^(?:assets|demonstration)\//.test(path) || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
 
-/** A map of the sources isn't there, even if somebody leaves one among the files. */
+/** A map of the sources isn't there, nor is a hidden file, even if somebody leaves one among the files. */
 const isSafe = (path: string): boolean =>
-  /^[\w./-]+$/.test(path) && !path.split('/').includes('..') && !path.endsWith('.map');
+  /^[\w./-]+$/.test(path) && !path.split('/').some((part) => part.startsWith('.')) && !path.endsWith('.map');
 
 const notBuilt = page(
   'The portal is not built yet',
