@@ -63,7 +63,7 @@ test('[API-13, API-41] the contract says what varies in an address and what neve
     { name: 'channel', in: 'path', required: true, schema: { type: 'string', enum: ['mobile', 'email'] } },
   ]);
   expect(inAddress(paths['/tet-web/api/v2/priceAlert']?.['get'])).toEqual([
-    { name: 'priceTarget', in: 'query', required: true, schema: { type: 'string', const: 'H' } },
+    { name: 'priceTarget', in: 'query', required: true, schema: { type: 'string', const: 'H' }, example: 'H' },
   ]);
 });
 
