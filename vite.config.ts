@@ -15,7 +15,12 @@ const base = '/eTrading/v2/';
 const region = process.env['REGION'] === 'HK' ? 'HK' : 'TW';
 /** The hosts, read as the sandbox reads them; the portal refuses one that can't be. */
 const imageHosts = process.env['IMAGE_HOSTS']?.split(',').filter(Boolean) ?? [];
+/** The server that `npm run dev` stands in front of, in place of a sandbox; undefined for the sandbox. */
+const backEnd = process.env['BACK_END'] ? new URL(process.env['BACK_END']) : undefined;
 const sandboxPort = region === 'HK' ? (process.env['PORT_HK'] ?? '4001') : (process.env['PORT'] ?? '4000');
+
+/** The extensions that the server has, by name; undefined for those of the profile. */
+const extensions = process.env['EXTENSIONS']?.split(',').filter((name) => name && name !== 'none');
 
 /** Writes the SHA-384 of every script and style sheet into the built page, so that a changed file doesn't run. */
 function integrity(): Plugin {
@@ -122,6 +127,7 @@ function addMissing(components: Components): void {
 
 /** Returns the login that the page of the sandbox behind it names; the server of development reads its code as any page's. */
 async function demoLoginOf(server: ViteDevServer | undefined) {
+  if (backEnd) return undefined;
   const module = await server?.ssrLoadModule('/sandbox/demonstration/first-login.ts');
   return (module as typeof FirstLogin | undefined)?.firstLogin({
     region,
@@ -142,7 +148,8 @@ function configurationBlock(): Plugin {
           profile: process.env['PROFILE'] === 'coexist' ? 'coexist' : 'standalone',
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
-          demo: true,
+          demo: backEnd === undefined,
+          ...(extensions && { extensions }),
           ...(demoLogin && { demoLogin }),
           usesPortalCodes: true,
           imageHosts,
@@ -216,6 +223,16 @@ const chartModules =
   /node_modules[\\/](echarts|echarts-for-react|fast-deep-equal|size-sensor|tslib|zrender)[\\/]|ui[\\/]components[\\/](chart\.tsx|time-axis-option\.ts)$/;
 
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
+
+/** Asks a server elsewhere as a page of its own would: under its name and origin, whose cookies are then this page's. */
+const elsewhere = ({ origin }: URL): ProxyOptions => ({
+  target: origin,
+  changeOrigin: true,
+  headers: { origin },
+  cookieDomainRewrite: '',
+});
+
+const calls = backEnd ? elsewhere(backEnd) : sandbox;
 
 export default defineConfig({
   base,
@@ -296,6 +313,10 @@ export default defineConfig({
     port: 5173,
     // What commands write, the sandbox's data above all.
     watch: { ignored: ['.cache', '.data', 'coverage', 'dist', 'dist-maps'].map((name) => join(root, name, '**')) },
-    proxy: { '/tet-web': sandbox, '^/eTrading/(?!v2(?:/|$))': sandbox, '/sandbox': sandbox },
+    proxy: {
+      '/tet-web': calls,
+      '^/eTrading/(?!v2(?:/|$))': calls,
+      ...(backEnd ? {} : { '/sandbox': sandbox }),
+    },
   },
 });

@@ -8,6 +8,10 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The requirements of version 5.0.0 at levels 1 and 2: how many a section has, and which of them are for level 3 alone. */
 const sections: readonly (readonly [section: string, many: number, third: readonly number[]])[] = [
+  ['2.1', 3, []],
+  ['2.2', 3, []],
+  ['2.3', 5, [5]],
+  ['2.4', 2, [2]],
   ['6.1', 3, []],
   ['6.2', 12, []],
   ['6.3', 8, [5, 6, 7, 8]],
@@ -21,6 +25,18 @@ const sections: readonly (readonly [section: string, many: number, third: readon
   ['7.4', 5, []],
   ['7.5', 3, [3]],
   ['7.6', 2, []],
+  ['13.1', 4, [2, 3, 4]],
+  ['13.2', 6, [6]],
+  ['13.3', 4, [3, 4]],
+  ['13.4', 7, [6, 7]],
+  ['15.1', 5, [4, 5]],
+  ['15.2', 5, [4, 5]],
+  ['15.3', 7, []],
+  ['16.1', 1, []],
+  ['16.2', 5, []],
+  ['16.3', 4, []],
+  ['16.4', 3, []],
+  ['16.5', 4, [4]],
 ];
 const wanted = sections.flatMap(([section, many, third]) =>
   Array.from({ length: many }, (_, index) => index + 1)
@@ -33,7 +49,7 @@ const entries = page
   .split(/^### /m)
   .slice(1)
   .map((text) => {
-    const [, number = '', verdict = ''] = /^(\d\.\d\.\d+) \(L[12]\) (.+)\n/.exec(text) ?? [];
+    const [, number = '', verdict = ''] = /^(\d+\.\d\.\d+) \(L[12]\) (.+)\n/.exec(text) ?? [];
     const proofs = [...text.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, file = '', title = '']) => ({ file, title }));
     return { number, verdict, text, proofs };
   });

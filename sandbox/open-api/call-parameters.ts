@@ -15,7 +15,7 @@ export function callParameters(name: CallName, region: Region): ZodOpenApiParame
   const { params, query, headers } = call;
   const inQuery = { ...query?.schema.shape, ...fixedIn(call) };
   const shown = {
-    'X-Requested-With': z.literal('XMLHttpRequest'),
+    'X-Requested-With': fixed('XMLHttpRequest'),
     USER_LOCALE: z.optional(z.enum(regionDefaults[region].languages)),
     // Whether the client has just given a secret for it [REAUTH-11].
     ...(isRead(call) ? {} : { RE_AUTH: z.optional(z.enum(['Y', 'N'])) }),
@@ -28,10 +28,13 @@ export function callParameters(name: CallName, region: Region): ZodOpenApiParame
   };
 }
 
+/** A parameter that always has the same value, which a page for trying calls fills in. */
+const fixed = (value: string) => z.literal(value).register(z.globalRegistry, { param: { example: value } });
+
 /** The parts of the query that every request for the call has alike. */
 function fixedIn({ path }: Call): Readonly<Record<string, z.ZodMiniType>> {
   const query = [...new URLSearchParams(path.split('?')[1])];
   return Object.fromEntries(
-    query.filter(([, value]) => !value.startsWith('{')).map(([parameter, value]) => [parameter, z.literal(value)]),
+    query.filter(([, value]) => !value.startsWith('{')).map(([parameter, value]) => [parameter, fixed(value)]),
   );
 }

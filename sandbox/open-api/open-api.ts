@@ -5,15 +5,20 @@ import {
   type ZodOpenApiPathItemObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import type { Call } from '../../contract/rest/call';
+import { type Call, callExtension } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import { mergeErrorCodes, callErrorCodes } from '../../contract/rest/call-error-codes';
+import { callExamples } from '../../contract/rest/call-examples';
+import { callSummaries } from '../../contract/rest/call-summaries';
 import { errorDetailWith } from '../../contract/rest/error-detail';
+import { namedSchemas } from '../../contract/rest/named-schemas';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
 import { callParameters } from './call-parameters';
 import { callSecurity, securitySchemes } from './call-security';
+
+const regionNames = { HK: 'Hong Kong', TW: 'Taiwan' } as const satisfies Readonly<Record<Region, string>>;
 
 const names = Object.keys(callCatalogue) as readonly CallName[];
 
@@ -28,9 +33,9 @@ export function openApi(): object {
         description: 'Every REST call of the portal; its GraphQL operations have a schema of their own.',
       },
       servers: [{ url: '/', description: 'The portal of the region whose calls they are, at its own origin' }],
-      tags: regions.map((name) => ({ name })),
+      tags: regions.map((name) => ({ name, description: `What the portal of ${regionNames[name]} asks` })),
       paths: Object.assign({}, ...regions.map(pathsOf)) as Record<string, ZodOpenApiPathItemObject>,
-      components: { securitySchemes },
+      components: { securitySchemes, schemas: namedSchemas },
     },
     // A server may answer with more than the portal reads.
     {
@@ -59,11 +64,13 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
   if (name === undefined) throw new Error('no call at an address');
   const { body, form }: ServedCall = callCatalogue[name];
   const requestBody = body
-    ? { required: true, content: { 'application/json': { schema: body.schema } } }
+    ? { required: true, content: { 'application/json': { schema: body.schema, example: callExamples[name].body } } }
     : form && { required: true, content: { 'multipart/form-data': { schema: form } } };
   return {
     operationId: `${name}${region}`,
-    summary: calls.join(', '),
+    summary: calls.map((call) => callSummaries[call]).join('; '),
+    ...extensionOf(name, region),
+    'x-calls': [...calls],
     tags: [region],
     security: callSecurity(calls, region),
     requestParams: callParameters(name, region),
@@ -80,6 +87,12 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
   };
 }
 
+/** Names the extension that a call belongs to, for a server of the specification alone leaves it out [OPEN-59]. */
+function extensionOf(name: CallName, region: Region): Pick<ZodOpenApiOperationObject, 'description'> {
+  const extension = callExtension(callOf(name), region);
+  return extension === undefined ? {} : { description: `Belongs to the extension \`${extension}\`.` };
+}
+
 /** A good answer of any of the calls at an address. */
 function success(calls: readonly CallName[]): ZodOpenApiResponseObject {
   const contracts = calls.map((name): ServedCall => callCatalogue[name]);
@@ -91,9 +104,14 @@ function success(calls: readonly CallName[]): ZodOpenApiResponseObject {
     description: mayBeEmpty ? 'The answer, or an empty body' : 'The answer',
     ...(mayBeEmpty ? { 'x-may-be-empty': true } : {}),
     ...headersOf(contracts),
-    content: { 'application/json': { schema: only } },
+    content: { 'application/json': { schema: only, examples: examplesOf(calls) } },
   };
 }
+
+const examplesOf = (calls: readonly CallName[]) =>
+  Object.fromEntries(
+    calls.map((name) => [name, { summary: callSummaries[name], value: callExamples[name].answer }] as const),
+  );
 
 /** The session's two halves go out beside an answer that opens one [SESS-01]. */
 function headersOf(contracts: readonly ServedCall[]): Pick<ZodOpenApiResponseObject, 'headers'> {
@@ -115,11 +133,13 @@ function refusal(codes: readonly string[], status: string): ZodOpenApiResponseOb
     id,
     description: codes.join(', '),
     ...(retried.includes(status) ? { headers: { 'Retry-After': wait } } : {}),
-    content: { 'application/json': { schema: errorDetailWith(codes) } },
+    content: { 'application/json': { schema: errorDetailWith(codes), example: errorExample(codes) } },
   };
   known.set(id, response);
   return response;
 }
+
+const errorExample = ([code]: readonly string[]) => ({ detail: { errors: [{ code }] } });
 
 const callOf = (name: CallName): Call => callCatalogue[name];
 

@@ -1,6 +1,7 @@
 import { basePath } from '../../config/regions';
 import type { Region } from '../../domain/region';
 import { regionAnswers } from '../context/region-answers';
+import { installedConsoles } from './installed-consoles';
 import { escapeHtml, page } from './page';
 
 type DemoPage = {
@@ -11,14 +12,16 @@ type DemoPage = {
   /** HTML whose texts were escaped. */
   readonly body: string;
   readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
 };
 
 /** Renders a page of the demonstration: links to the others stand above it, and its secrets and links can be copied. */
-export function demoPage({ region, title, address, body, scripts = [] }: DemoPage): string {
+export function demoPage({ region, title, address, body, scripts = [], styles = [] }: DemoPage): string {
   const pages = [
     { href: '/sandbox/clients', text: 'Clients' },
     { href: '/sandbox/outbox', text: 'Outbox' },
     ...(regionAnswers[region].orderLists ? [{ href: '/sandbox/links', text: 'Order lists' }] : []),
+    ...installedConsoles,
     { href: `${basePath}/`, text: 'Portal' },
   ];
   const links = pages.map(({ href, text }) => {
@@ -28,5 +31,6 @@ export function demoPage({ region, title, address, body, scripts = [] }: DemoPag
   return page(title, `${body}\n<p class="copied" role="status"></p>`, {
     before: `<nav class="pages" aria-label="Demonstration">${links.join('\n')}</nav>`,
     scripts: ['/sandbox-pages/copy.js', ...scripts],
+    styles,
   });
 }

@@ -3,12 +3,25 @@ import type { RouteGroup } from '../wire/route-group';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const scripts = ['copy.js', 'forms.js', 'identity-provider.js', 'legacy.js', 'new-messages.js'];
+const scripts = [
+  'api-session.js',
+  'copy.js',
+  'forms.js',
+  'graphql-console.js',
+  'identity-provider.js',
+  'legacy.js',
+  'new-messages.js',
+  'rest-console.js',
+];
+
+const styles = ['page.css', 'console.css'];
 
 /** The style and the scripts of the sandbox's own pages: from files, as the policy wants. */
 export const pageFiles: RouteGroup = (app) => {
-  const style = file('./page.css');
-  app.get('/sandbox-pages/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  for (const name of styles) {
+    const style = file(`./${name}`);
+    app.get(`/sandbox-pages/${name}`, (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  }
   for (const name of scripts) {
     const script = file(`./${name}`);
     app.get(`/sandbox-pages/${name}`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));

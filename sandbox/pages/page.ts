@@ -13,6 +13,8 @@ export function escapeHtml(text: string): string {
 type PageOptions = {
   readonly language?: string;
   readonly scripts?: readonly string[];
+  /** Style sheets after the pages' own. */
+  readonly styles?: readonly string[];
   /** HTML that stands above the page's own content. */
   readonly before?: string;
 };
@@ -21,8 +23,9 @@ type PageOptions = {
 export function page(
   title: string,
   body: string,
-  { language = 'en', scripts = [], before = '' }: PageOptions = {},
+  { language = 'en', scripts = [], styles = [], before = '' }: PageOptions = {},
 ): string {
+  const sheets = styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`);
   const elements = scripts.map((script) => `<script src="${escapeHtml(script)}" defer></script>`);
   return `<!doctype html>
 <html lang="${language}">
@@ -31,7 +34,7 @@ export function page(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/sandbox-pages/page.css">
-${elements.join('\n')}
+${[...sheets, ...elements].join('\n')}
 </head>
 <body>
 ${before}

@@ -18,9 +18,10 @@ const yearInSeconds = 31_536_000;
 /** The built portal: its files, and its one page for every route of the app, which names the login if there is one. */
 export async function portalPages(
   app: FastifyInstance,
-  { region, configuration }: ServerContext,
+  context: ServerContext,
   demoLogin: DataBlock['demoLogin'],
 ): Promise<void> {
+  const { region, configuration } = context;
   const root = resolve(configuration.staticFolder);
   const block = renderDataBlock(region, configuration, demoLogin);
   // Each file names its folder, which need not exist yet; this one serves nothing by itself.
@@ -40,7 +41,7 @@ export async function portalPages(
     return sendPage(reply, withDataBlock(html, block));
   };
 
-  wellKnownPages(app, root);
+  wellKnownPages(app, context, root);
   app.get('/', (_, reply) => reply.redirect(`${basePath}/`));
   // The view of the portfolio stands in the query, and a reload must keep it.
   app.get(basePath, (request, reply) => reply.redirect(`${basePath}/${new URL(request.url, 'http://portal').search}`));
@@ -64,9 +65,9 @@ function noneIfAbsent(problem: unknown): undefined {
 const isFile = (path: string): boolean =>
   /^(?:assets|demonstration)\//.test(path) || /^[\w.-]+\.[a-z0-9]{2,11}$/.test(path);
 
-/** A map of the sources isn't there, even if somebody leaves one among the files. */
+/** A map of the sources isn't there, nor is a hidden file, even if somebody leaves one among the files. */
 const isSafe = (path: string): boolean =>
-  /^[\w./-]+$/.test(path) && !path.split('/').includes('..') && !path.endsWith('.map');
+  /^[\w./-]+$/.test(path) && !path.split('/').some((part) => part.startsWith('.')) && !path.endsWith('.map');
 
 const notBuilt = page(
   'The portal is not built yet',

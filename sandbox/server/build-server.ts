@@ -32,6 +32,7 @@ import { admitCalls } from '../limits/admit-calls';
 import { limitWrites } from '../limits/limit-writes';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
+import { apiConsoles } from '../pages/api-consoles';
 import { externalPages } from '../pages/external-pages';
 import { legacyPages } from '../pages/legacy-pages';
 import { orderCheckRoutes } from '../orders/checks/order-check-routes';
@@ -148,6 +149,7 @@ const standIns = [
   externalPages,
   fundDocumentPages,
   demoPages,
+  apiConsoles,
   newPinPages,
   orderPages,
   identityProvider,

@@ -11,7 +11,7 @@ const operation = z.object({ responses: z.record(z.string(), z.union([reference,
 
 const openApiDocument = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
-  components: z.object({ responses: z.record(z.string(), response) }),
+  components: z.object({ responses: z.record(z.string(), response), schemas: z.record(z.string(), schema) }),
 });
 
 type Answered = {
@@ -30,7 +30,9 @@ export class OpenApiChecker {
   private readonly patterns: readonly { readonly path: string; readonly addresses: RegExp }[];
 
   constructor(document: unknown) {
-    this.document = openApiDocument.parse(document);
+    // zod looks for named schemas among those of a schema itself.
+    const text = JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/');
+    this.document = openApiDocument.parse(JSON.parse(text));
     this.patterns = Object.keys(this.document.paths)
       .filter((path) => path.includes('{'))
       .map((path) => ({ path, addresses: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
@@ -82,7 +84,7 @@ export class OpenApiChecker {
   }
 
   private parserOf(shape: Schema): ZodType {
-    const parser = this.parsers.get(shape) ?? fromJSONSchema(shape);
+    const parser = this.parsers.get(shape) ?? fromJSONSchema({ ...shape, $defs: this.document.components.schemas });
     this.parsers.set(shape, parser);
     return parser;
   }

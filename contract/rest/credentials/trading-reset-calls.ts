@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
+import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import { resetCodeBody } from './reset';
 import { secretCodes } from './secret-change-calls';
@@ -32,7 +33,7 @@ export const tradingResetCalls = {
     regions: inTaiwan,
     effect: 'write',
     extension: 'trading-password-reset',
-    answer: z.object({}),
+    answer: nothing,
     body: { schema: resetCodeBody, errorCode: 'BAD_REQUEST' },
     errorCodes: { 403: [ownResetErrorCodes.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
   },

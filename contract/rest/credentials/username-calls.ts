@@ -9,6 +9,9 @@ import { secretText } from './secret-changes';
 /** The login name of a client's own, null while there is none. */
 export const ownUsername = z.object({ username: z.nullable(z.string()) });
 
+/** The new login name, with the secret of the login. */
+export const usernameChange = z.extend(usernameBody, { secret: secretText });
+
 export type OwnUsername = z.infer<typeof ownUsername>;
 
 /** A client's own login name, made or changed; ours, since the specification names the places and no call [ACCT-04, ACCT-07]. */
@@ -29,7 +32,7 @@ export const usernameCalls = {
     extension: 'usernames',
     answer: ownUsername,
     handsOver: 'session',
-    body: { schema: z.extend(usernameBody, { secret: secretText }), errorCode: 'BAD_REQUEST' },
+    body: { schema: usernameChange, errorCode: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
     errorCodes: { ...keyErrorCodes, 400: Object.values(usernameErrorCodes), 403: ['PIN0002', 'LOG0005'] },
   },

@@ -43,6 +43,7 @@ const variables = z.object({
   BREACHED_PASSWORDS: z.optional(z.string()),
   APPROVED_ORDER_NOTES: z.optional(z.string()),
   IMAGE_HOSTS: z.optional(z.string().check(z.refine((text) => text.split(',').every(isImageHost)))),
+  SECURITY_CONTACT: z.optional(z.string().check(z.maxLength(300), z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
 });
 
@@ -68,6 +69,7 @@ const expectations: Readonly<Record<string, string>> = {
   SMS_GATEWAY_TOKEN: 'printable ASCII without blanks',
   PORTAL_ORIGIN: 'an origin such as https://funds.example.test',
   IMAGE_HOSTS: 'origins such as https://images.example.test,https://cdn.example.test:8443',
+  SECURITY_CONTACT: 'an address such as mailto:security@example.test or https://example.test/security',
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
 };
 
@@ -105,6 +107,8 @@ export type SandboxConfiguration = {
   readonly approvedOrderNotes: string | undefined;
   /** The origins beside its own that the portal shows pictures from [MSG-09]. */
   readonly imageHosts: readonly string[];
+  /** Where whoever finds a weakness reports it; undefined where the firm has named no place. */
+  readonly securityContact: string | undefined;
   readonly staticFolder: string;
   readonly logLevel: (typeof levels)[number];
   /** The senders of messages, channel by channel; a channel without one sends nothing. */
@@ -146,6 +150,7 @@ export function parseConfiguration(
     loginCodes,
     breachedPasswords: read.BREACHED_PASSWORDS,
     approvedOrderNotes: read.APPROVED_ORDER_NOTES,
+    securityContact: read.SECURITY_CONTACT,
     imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],
     staticFolder: read.STATIC_DIR,
     logLevel: read.LOG_LEVEL ?? logLevels[read.NODE_ENV],

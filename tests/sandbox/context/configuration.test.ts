@@ -35,6 +35,14 @@ describe('the environment', () => {
       });
   });
 
+  test('[R22] names where a weakness is reported, and by default no place', () => {
+    expect(parseConfiguration({})).toMatchObject({ ok: true, value: { securityContact: undefined } });
+    const named = 'mailto:security@example.test';
+    expect(parseConfiguration({ SECURITY_CONTACT: named })).toMatchObject({ value: { securityContact: named } });
+    for (const wrong of ['security@example.test', 'http://example.test', 'mailto:a@b\nContact: mailto:c@d'])
+      expect(parseConfiguration({ SECURITY_CONTACT: wrong }).ok).toBe(false);
+  });
+
   test('[AUTH-26] says by what messages leave, and by default that none do', () => {
     expect(parseConfiguration({})).toMatchObject({ ok: true, value: { senders: {} } });
     const ways = {

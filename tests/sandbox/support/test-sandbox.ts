@@ -48,6 +48,7 @@ export const testConfiguration: SandboxConfiguration = {
   breachedPasswords: undefined,
   approvedOrderNotes: undefined,
   imageHosts: [],
+  securityContact: undefined,
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
   senders: {},

@@ -319,6 +319,7 @@ describe('in production', () => {
         '/',
         '/.well-known/change-password',
         '/.well-known/passkey-endpoints',
+        '/.well-known/security.txt',
         '/eTrading/v2',
         '/eTrading/v2*',
         '/health',
@@ -327,6 +328,22 @@ describe('in production', () => {
         '/robots.txt',
       ]);
     }
+  });
+
+  test('[R22] whoever finds a weakness is told whom to write to and until when that counts, and nothing where the firm has named nobody', async () => {
+    const address = '/.well-known/security.txt';
+    expect((await (await sandbox.server('TW', { environment: 'production' })).inject(address)).statusCode).toBe(404);
+    const named = { environment: 'production', securityContact: 'mailto:security@example.test' } as const;
+    const answer = await (await sandbox.server('TW', named)).inject(address);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const [contact, expires, languages, end] = answer.body.split('\n');
+    expect([contact, languages, end]).toEqual([
+      'Contact: mailto:security@example.test',
+      'Preferred-Languages: en, zh',
+      '',
+    ]);
+    const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - sandbox.clock.now().getTime()) / 86_400_000;
+    expect(days).toBe(90);
   });
 
   test('[OPEN-15, CONFLICT-14] the portal is told of no stand-ins for the pages outside, and of no login of a demonstration', async () => {

@@ -4,30 +4,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Which holdings are counted, in which currency they are told, and how they are grouped [GQL-03]. A field that isn't given filters nothing. */
 export type HoldingStatisticsFilter = {
-  /** ALL, EC_ON, EC_OF, MA or MS. */
+  /** The kind of account: ALL, EC_ON, EC_OF, MA or MS [ENUM-11]. */
   accountType?: string | null | undefined;
+  /** How the cost is told; S, the setting at first [ENT-22]. */
   costPreference?: string | null | undefined;
-  /** FUND_CODE, FUND_CATEGORY, FUND_MARKET_TYPE or FUND_BASE_CURRENCY. */
+  /** The groups: FUND_CODE, FUND_CATEGORY, FUND_MARKET_TYPE or FUND_BASE_CURRENCY [ENUM-15]. */
   groupType?: string | null | undefined;
+  /** True for the figures of the chart, false for those of the table [CONFLICT-32]. */
   isPieChart?: boolean | null | undefined;
+  /** The number of the one sub-account that is counted; null for every account. */
   msAccountNo?: string | null | undefined;
   /** LS or RSP: what was bought in a lump sum or regularly; both where it isn't given. */
   paymentType?: string | null | undefined;
+  /** The currency of the profits, ISO 4217 [ENT-22]. */
   profitCcy?: string | null | undefined;
-  /** PYC: each line in its own txnCurrency; otherwise the currency of every figure. */
+  /** The currency of every figure, ISO 4217, or PYC: each line in its own txnCurrency [CONFLICT-32]. */
   settCcy?: string | null | undefined;
+  /** The currency of the costs, as settCcy; PYC beside it [CONFLICT-32]. */
   settCostCcy?: string | null | undefined;
+  /** The viewing currency, ISO 4217, of the totals [ENT-22]. */
   showCcy?: string | null | undefined;
-  /** ALL, TWD or ZZZ (any other). */
+  /** The currency that holdings settle in: ALL, TWD, or ZZZ for any other [ENUM-14]. */
   txnCcy?: string | null | undefined;
-  /** ALL, or market for HK's break-down groups. */
+  /** ALL, or market for the groups of Hong Kong's break-down. */
   type?: string | null | undefined;
 };
 
+/** The part of a portfolio in Taiwan that a summary is about [HOLD-16]. */
 export type RegionalSummaryType =
+  /** Holdings that settle in a foreign currency. */
   | 'FOREIGN'
+  /** Holdings that settle in TWD. */
   | 'LOCAL'
+  /** Both of them together. */
   | 'TOTAL';
 
 export type HoldingDetailsQueryVariables = Exact<{ [key: string]: never; }>;

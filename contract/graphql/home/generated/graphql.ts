@@ -4,22 +4,34 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The place or the occasion that a message is for [ENUM-21]. */
 export type MessageType =
+  /** The legal text at the foot of the page. */
   | 'DISCLAIMER'
+  /** A note on risk that goes with an order. */
   | 'FUND_HIGH_RISK_MESSAGE'
+  /** A notice of maintenance, before and after login. */
   | 'MAINTENANCE'
+  /** News on the pages before login. */
   | 'PRELOGIN_NEWS'
+  /** A note on rights that goes with an order. */
   | 'RIGHT_DIFF_NOTES'
+  /** News in the side bar. */
   | 'SIDE_BAR_PROMOTION'
+  /** A notice of a typhoon or another closure of the market. */
   | 'TYPHOON';
 
+/** Which MasterAccount's Cash Account is meant [GQL-27]. */
 export type VcaAccountFilter = {
+  /** The number of the MasterAccount. */
   accountNo: string;
 };
 
+/** Which transactions of a Cash Account are meant [GQL-28]. */
 export type VcaTransactionsFilter = {
+  /** The number of the MasterAccount. */
   accountNo: string;
-  /** pending, accepted or rejected; all of them when none is named. */
+  /** The states that are meant: pending, accepted or rejected; null for all of them [ENUM-50]. */
   transactionStatus?: Array<string> | null | undefined;
 };
 

@@ -6,18 +6,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A fund with its distributions reinvested, or a deposit in the currency of the history; one of the two. */
 export type BenchmarkFilter = {
+  /** The currency of that fund, ISO 4217; null for a deposit. */
   currency?: string | null | undefined;
-  /** In percent a year, from 0 to 100, two places. */
+  /** The deposit's rate in percent a year, from 0 to 100, two places; null for a fund. */
   depositRate?: string | null | undefined;
-  /** Either code of the fund, and its currency. */
+  /** Either code of the fund; null for a deposit. */
   fundCode?: string | null | undefined;
 };
 
 /** Every holding of a fund in an account; two funds may share a code in different currencies. */
 export type HoldingFilter = {
+  /** The number of the account that holds it. */
   accountNumber: string;
-  /** The fund's. */
+  /** The currency of the fund, ISO 4217. */
   currency: string;
+  /** The fund's code. */
   fundCode: string;
 };
 

@@ -4,13 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The place or the occasion that a message is for [ENUM-21]. */
 export type MessageType =
+  /** The legal text at the foot of the page. */
   | 'DISCLAIMER'
+  /** A note on risk that goes with an order. */
   | 'FUND_HIGH_RISK_MESSAGE'
+  /** A notice of maintenance, before and after login. */
   | 'MAINTENANCE'
+  /** News on the pages before login. */
   | 'PRELOGIN_NEWS'
+  /** A note on rights that goes with an order. */
   | 'RIGHT_DIFF_NOTES'
+  /** News in the side bar. */
   | 'SIDE_BAR_PROMOTION'
+  /** A notice of a typhoon or another closure of the market. */
   | 'TYPHOON';
 
 export type PublicMaintenanceMessageQueryVariables = Exact<{ [key: string]: never; }>;
