@@ -15,6 +15,7 @@ import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
+import { startReportingLatePrices } from '../orders/report-late-prices';
 import { startRemovingExpired } from '../retention/remove-expired';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
@@ -81,6 +82,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
       await startEndingKeys(open.database, clock, logger),
       await startRemovingExpired(open.database, clock, logger),
+      startReportingLatePrices({ database: open.database, clock }, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
     if (configuration.environment !== 'production')
