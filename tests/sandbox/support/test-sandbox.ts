@@ -49,6 +49,7 @@ export const testConfiguration: SandboxConfiguration = {
   imageHosts: [],
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
+  logFields: [],
   senders: {},
   logonsPerMinute: undefined,
 };
