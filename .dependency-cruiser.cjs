@@ -239,7 +239,8 @@ module.exports = {
         'the-ground-of-the-sandbox-knows-no-module',
         'Hand it in where the server is put together, or move it to the module that needs it.',
         { path: sandboxFolders([name]) },
-        { path: '^sandbox/', pathNot: sandboxFolders(sandboxGround.slice(0, index + 1)) },
+        // The package states the release.
+        { path: '^sandbox/(?!package[.]json$)', pathNot: sandboxFolders(sandboxGround.slice(0, index + 1)) },
       ),
     ),
     ...Object.keys(sandboxModules).map((name) =>

@@ -42,6 +42,9 @@ import { orderedPreviews, placement } from './shared/placement';
 import { fundSearch } from './shared/fund-search';
 import { suggestedFunds } from './shared/suggested-funds';
 import { tradingClient } from './shared/trading-client';
+import { serviceStopPorts } from './ports/service-stops';
+import { maintenanceMessage } from './ports/maintenance-message';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const useCases: Bindings = ({ region }) =>
@@ -115,6 +118,9 @@ const viewModels: Bindings = ({ region }) =>
 export const feature = {
   components: { NewPlanScreen, SwitchPlanScreen },
   bindings: [
+    maintenanceMessage,
+    serviceStopPorts,
+    serviceStops,
     bankingPorts,
     cashAccountPorts,
     fundPorts,

@@ -43,6 +43,9 @@ import { userPorts } from './ports/users';
 import { paymentMeans } from './shared/payment-means';
 import { placement } from './shared/placement';
 import { tradingClient } from './shared/trading-client';
+import { serviceStopPorts } from './ports/service-stops';
+import { maintenanceMessage } from './ports/maintenance-message';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const useCases: Bindings = ({ region, extensions }) =>
@@ -153,6 +156,9 @@ const viewModels: Bindings = ({ region, extensions }) =>
 export const feature = {
   components: { OrderListScreen, OwnOrderListScreen },
   bindings: [
+    maintenanceMessage,
+    serviceStopPorts,
+    serviceStops,
     bankingPorts,
     cashAccountPorts,
     fundPorts,

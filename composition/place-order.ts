@@ -53,6 +53,9 @@ import { orderedPreviews, placement } from './shared/placement';
 import { fundSearch } from './shared/fund-search';
 import { suggestedFunds } from './shared/suggested-funds';
 import { tradingClient } from './shared/trading-client';
+import { serviceStopPorts } from './ports/service-stops';
+import { maintenanceMessage } from './ports/maintenance-message';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ region, extensions }) =>
@@ -148,6 +151,9 @@ const serviceViewModels: Bindings = ({ region }) =>
 export const feature = {
   components: { BuyScreen, SellScreen, SwitchScreen, IpoBuyScreen, IpoSwitchScreen, PreOrderScreen },
   bindings: [
+    maintenanceMessage,
+    serviceStopPorts,
+    serviceStops,
     bankingPorts,
     cashAccountPorts,
     fundPorts,

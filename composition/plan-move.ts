@@ -16,6 +16,9 @@ import { planPorts } from './ports/plans';
 import { submissionPorts } from './ports/submissions';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
+import { serviceStopPorts } from './ports/service-stops';
+import { maintenanceMessage } from './ports/maintenance-message';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ region }) =>
@@ -46,5 +49,14 @@ const viewModels: Bindings = ({ region }) =>
 /** The move of the legacy plan. */
 export const feature = {
   components: { PlanMoveScreen },
-  bindings: [planPorts, submissionPorts, tierPorts, userPorts, viewModels],
+  bindings: [
+    maintenanceMessage,
+    serviceStopPorts,
+    serviceStops,
+    planPorts,
+    submissionPorts,
+    tierPorts,
+    userPorts,
+    viewModels,
+  ],
 } satisfies Feature;

@@ -20,6 +20,9 @@ import { planPorts } from './ports/plans';
 import { submissionPorts } from './ports/submissions';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
+import { serviceStopPorts } from './ports/service-stops';
+import { maintenanceMessage } from './ports/maintenance-message';
+import { serviceStops } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ region }) =>
@@ -49,5 +52,15 @@ const viewModels: Bindings = ({ region }) =>
 /** The regular plans. */
 export const feature = {
   components: { PlansScreen },
-  bindings: [bankingPorts, planPorts, submissionPorts, tierPorts, userPorts, viewModels],
+  bindings: [
+    maintenanceMessage,
+    serviceStopPorts,
+    serviceStops,
+    bankingPorts,
+    planPorts,
+    submissionPorts,
+    tierPorts,
+    userPorts,
+    viewModels,
+  ],
 } satisfies Feature;

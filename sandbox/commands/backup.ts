@@ -69,7 +69,7 @@ export const restore: Command = async (configuration, parameters) => {
   await program('pg_restore', address, ['--single-transaction', '--no-owner', dump]);
   const documents = join(folder, names.documents);
   if (isThere(documents)) await cp(documents, documentsFolder(configuration), { recursive: true, force: false });
-  const open = await openDatabase(configuration);
+  const open = await openDatabase(configuration, { migrates: true });
   try {
     await open.prepare(async (database) => {
       const differences = await differencesInBooks(database);

@@ -4,14 +4,14 @@ import { openDatabase } from '../installation/open-database';
 import type { Command } from './command';
 import { prepareInstallation } from './prepare-installation';
 
-/** Prepares the database for this version and ends: once, before the first process of the version serves. */
+/** Prepares the database for this release and ends, or refuses a step that would break a server that runs: once, before the first process of the release serves. */
 export const migrate: Command = async (configuration) => {
-  const open = await openDatabase(configuration);
+  const open = await openDatabase(configuration, { migrates: true });
   try {
     const clock = createClock(configuration.fixedNow);
     const secrets = await createSecrets(configuration.environment);
     await prepareInstallation(open, { configuration, clock, secrets });
-    console.log('The database is ready for this version');
+    console.log('The database is ready for this release');
   } finally {
     await open.close();
   }

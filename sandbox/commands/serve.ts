@@ -4,7 +4,7 @@ import { regions } from '../../domain/region';
 import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
-import { createLogger } from '../context/logging/logger';
+import { createLogger, logFieldsOf } from '../context/logging/logger';
 import type { StopJob } from '../context/repeated-job';
 import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
@@ -15,6 +15,7 @@ import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
+import { startReportingLatePrices } from '../orders/report-late-prices';
 import { startRemovingExpired } from '../retention/remove-expired';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
@@ -52,7 +53,7 @@ const asSpecified = (configuration: SandboxConfiguration): SandboxConfiguration 
 async function serveRegions(configuration: SandboxConfiguration): Promise<void> {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
-  const logger = createLogger(configuration.logLevel);
+  const logger = createLogger(configuration.logLevel, undefined, logFieldsOf(configuration.logFields));
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
@@ -72,6 +73,8 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   };
   endOnSignal({ end: endInOrder, isServing });
   try {
+    // Before the tables are looked at: whoever migrates meanwhile sees this server, or is seen by it.
+    await open.attend();
     await prepareInstallation(open, { configuration, clock, secrets });
     jobs.push(
       await startSweepingDrafts(open.database, configuration, logger),
@@ -81,6 +84,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
       await startEndingKeys(open.database, clock, logger),
       await startRemovingExpired(open.database, clock, logger),
+      startReportingLatePrices({ database: open.database, clock }, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
     if (configuration.environment !== 'production')

@@ -9,8 +9,10 @@ export type OpenDatabase = {
   readonly database: Database;
   /** Does some work while no other process prepares the database; whoever comes meanwhile waits ten minutes at most. */
   readonly alone: (work: (database: Database) => Promise<void>) => Promise<void>;
-  /** Brings the tables up to date, then runs `prepare`, alone. */
+  /** Brings the tables up to date, or rejects with UpgradeRefused, then runs `prepare`, alone. */
   readonly prepare: (prepare: (database: Database) => Promise<void>) => Promise<void>;
+  /** Makes this process known as a server of the database to whoever migrates it, until it closes. */
+  readonly attend: () => Promise<void>;
   /** Its connections, and the number of those that wait for one. */
   readonly pool: { readonly connections: () => number; readonly waiting: () => number };
   readonly close: () => Promise<void>;

@@ -1,7 +1,9 @@
 import { inArray, like, or, sql } from 'drizzle-orm';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
+import { notPrepared } from '../database/connection/bring-up-to-date';
 import type { Database, OpenDatabase } from '../database/database';
+import { ownRelease } from '../database/release';
 import { clients } from '../database/schema/clients';
 import { demoClients } from '../demonstration/demo-clients';
 import { realClientIds } from '../demonstration/real-client';
@@ -10,12 +12,17 @@ import { realClientIds } from '../demonstration/real-client';
 type InstallationKind = 'demonstration' | 'production';
 
 /**
- * Makes a database of an environment's own before anything else is put in it, or refuses one of the other kind. It is
+ * Makes a database of an environment's own before anything else is put in it, or refuses one of the other kind, and an
+ * empty one where this program changes no table. It is
  * no migration: an empty database must say what it is before its first table, and a foreign one stay as it is.
  */
 export async function claimInstallation(
   open: OpenDatabase,
-  { environment, where }: { environment: SandboxConfiguration['environment']; where: string },
+  {
+    environment,
+    where,
+    migrates,
+  }: { environment: SandboxConfiguration['environment']; where: string; migrates: boolean },
 ): Promise<void> {
   const expected: InstallationKind = environment === 'production' ? 'production' : 'demonstration';
   await open.alone((database) =>
@@ -26,7 +33,9 @@ export async function claimInstallation(
         throw new StartProblem(`${where} ${demonstrationProblem}`);
       if (expected === 'demonstration' && known === 'production')
         throw new StartProblem(`${where} ${productionProblem}`);
-      if (!(await hasTable(transaction, 'installation'))) await record(transaction, expected);
+      if (await hasTable(transaction, 'installation')) return;
+      if (!migrates) throw new StartProblem(notPrepared(ownRelease));
+      await record(transaction, expected);
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { StartProblem } from '../context/configuration/start-problem';
 import { isUnavailable } from '../database/connection/is-unavailable';
 import { openEmbedded } from '../database/connection/open-embedded';
+import { ownUpgrade, UpgradeRefused } from '../database/connection/bring-up-to-date';
 import { openServer } from '../database/connection/open-server';
 import type { OpenDatabase } from '../database/database';
 import { claimInstallation } from './claim-installation';
@@ -12,20 +13,24 @@ import { makePrivate } from './private-folder';
 
 /**
  * Opens the database the configuration names, a PostgreSQL server or the embedded one in the data folder, unless it
- * belongs to another kind of installation than the environment.
+ * belongs to another kind of installation than the environment. In production the tables of a server are brought up to
+ * date by the commands that migrate alone, with a role that may.
  */
-export async function openDatabase(configuration: SandboxConfiguration): Promise<OpenDatabase> {
+export async function openDatabase(
+  configuration: SandboxConfiguration,
+  { migrates = configuration.environment !== 'production' }: { readonly migrates?: boolean } = {},
+): Promise<OpenDatabase> {
   const { databaseUrl, databaseConnections, dataFolder, environment } = configuration;
   // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
   if (databaseUrl !== undefined && isThere(dataFolder)) makePrivate(dataFolder);
   const open =
     databaseUrl === undefined
       ? await openFolder(dataFolder, environment)
-      : await openAddress(databaseUrl, databaseConnections);
+      : await openAddress(databaseUrl, { connections: databaseConnections, migrates });
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {
-    await claimInstallation(open, { environment, where });
-    return open;
+    await claimInstallation(open, { environment, where, migrates: migrates || databaseUrl === undefined });
+    return { ...open, prepare: (work) => open.prepare(work).catch(toStartProblem) };
   } catch (problem) {
     await open.close();
     if (!isUnavailable(problem) || !(problem instanceof Error)) throw problem;
@@ -56,9 +61,16 @@ async function openFolder(dataFolder: string, environment: SandboxConfiguration[
   }
 }
 
-async function openAddress(databaseUrl: string, connections: number): Promise<OpenDatabase> {
+/** Says to the person who started it why the tables aren't brought up to date. */
+function toStartProblem(problem: unknown): never {
+  throw problem instanceof UpgradeRefused ? new StartProblem(problem.message) : problem;
+}
+
+type OfServer = { readonly connections: number; readonly migrates: boolean };
+
+async function openAddress(databaseUrl: string, { connections, migrates }: OfServer): Promise<OpenDatabase> {
   try {
-    return await openServer(databaseUrl, { max: connections });
+    return await openServer(databaseUrl, { max: connections }, { ...ownUpgrade, migrates });
   } catch (problem) {
     const reason = problem instanceof Error && problem.message !== '' ? problem.message : 'no answer';
     throw new StartProblem(`The database of DATABASE_URL can't be reached: ${reason.split('\n')[0] ?? reason}`);

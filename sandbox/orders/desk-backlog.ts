@@ -1,16 +1,28 @@
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
+import { priceLateFrom } from '../../domain/funds/prices/late-prices';
 import { eventAct } from '../../domain/trading/dealing/event-act';
+import type { OrderStep } from '../../domain/trading/dealing/next-order-step';
 import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
-import { dealingCalendars } from '../funds/dealing-calendar';
+import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { findPublishedPrice } from '../funds/publish-prices';
 import { loadOrders, stillOpen } from './books/stored-orders';
 import { certainEvent, dealtFund, type DueOrder, withStep } from './deal-orders';
 
-/** The orders about which something is still to be done, and the instant since which the desk could have done the oldest step. */
-export type DeskBacklog = { readonly open: number; readonly since: string | undefined };
+/** The price of a dealing day that an order waits for, and the instant from which it is late. */
+export type AwaitedPrice = Pick<OrderStep, 'date'> & {
+  readonly fund: DueOrder['stored']['fund'];
+  readonly lateFrom: string;
+};
+
+/** The orders about which something is still to be done, the instant since which the desk could have done the oldest step, and the first price that has not come. */
+export type DeskBacklog = {
+  readonly open: number;
+  readonly since: string | undefined;
+  readonly unpriced: AwaitedPrice | undefined;
+};
 
 /** Loads what is left to the desk. A step that a freeze keeps back, or whose price isn't published yet, is no delay of the desk. */
 export async function loadBacklog(database: Database, clock: ServerClock): Promise<DeskBacklog> {
@@ -21,18 +33,28 @@ export async function loadBacklog(database: Database, clock: ServerClock): Promi
     .flatMap((one) => withStep(one, calendars))
     .filter(({ step }) => Date.parse(step.dueAt) <= now)
     .toSorted((one, other) => Date.parse(one.step.dueAt) - Date.parse(other.step.dueAt));
-  const missing = new Set<string>();
+  const isMet = new Map<string, boolean>();
+  let since: string | undefined;
+  let unpriced: AwaitedPrice | undefined;
   for (const one of due) {
     const need = needOf(database, one);
-    if (need && missing.has(need.name)) continue;
-    if (!need || (await need.isMet())) return { open: stored.length, since: one.step.dueAt };
-    missing.add(need.name);
+    const known = need && isMet.get(need.name);
+    const isReady = need ? (known ?? (await need.isMet())) : true;
+    if (need) isMet.set(need.name, isReady);
+    if (isReady) since ??= one.step.dueAt;
+    else if (need?.isPrice) unpriced ??= awaitedPrice(one, calendars);
+    if (since !== undefined && unpriced !== undefined) break;
   }
-  return { open: stored.length, since: undefined };
+  return { open: stored.length, since, unpriced };
+}
+
+function awaitedPrice({ stored, step }: DueOrder, calendars: DealingCalendars): AwaitedPrice {
+  const fund = dealtFund(stored, step);
+  return { fund, date: step.date, lateFrom: priceLateFrom(step.date, calendars(stored)) };
 }
 
 /** Something that a step waits for, and that the desk can't bring about. */
-type Need = { readonly name: string; readonly isMet: () => Promise<boolean> };
+type Need = { readonly name: string; readonly isPrice: boolean; readonly isMet: () => Promise<boolean> };
 
 /** Returns the need of a step: an account that isn't frozen to pay out, a price to deal; undefined for none. */
 function needOf(database: Database, { stored, step }: DueOrder): Need | undefined {
@@ -42,6 +64,7 @@ function needOf(database: Database, { stored, step }: DueOrder): Need | undefine
   if (act && !isAllowedIn('frozen', act))
     return {
       name: `${act} ${row.clientId}`,
+      isPrice: false,
       isMet: async () => isAllowedIn(await loadAccount(database, row.clientId), act),
     };
   const { id, subscribedUntil: until, issuePrice } = dealtFund(stored, step);
@@ -49,6 +72,7 @@ function needOf(database: Database, { stored, step }: DueOrder): Need | undefine
   if (!isPriced || issuePriceFor({ until, issuePrice }, state.receivedAt) !== undefined) return undefined;
   return {
     name: `price ${String(id)} ${step.date}`,
+    isPrice: true,
     isMet: async () => (await findPublishedPrice(database, id, step.date)) !== undefined,
   };
 }

@@ -8,7 +8,7 @@ import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
 import { contactRoutes } from '../contacts/contact-routes';
-import { createLogger } from '../context/logging/logger';
+import { createLogger, logFieldsOf } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { newPinPages } from '../credentials/pins/new-pin-pages';
 import { pinResetRoutes } from '../credentials/pins/pin-reset-routes';
@@ -82,7 +82,7 @@ export async function buildServer(
   const { region, clock, configuration } = context;
   const app = Fastify({
     ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
-    loggerInstance: createLogger(configuration.logLevel, context.logTo),
+    loggerInstance: createLogger(configuration.logLevel, context.logTo, logFieldsOf(configuration.logFields, region)),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,

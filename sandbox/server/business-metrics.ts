@@ -6,6 +6,7 @@ import { isUnavailable } from '../database/connection/is-unavailable';
 import type { OpenDatabase } from '../database/database';
 import { serviceStops } from '../database/schema/service-stops';
 import { loginFailures, outbox, sessions } from '../database/schema/sessions';
+import { loadLateRegions } from '../funds/late-prices';
 import { loadBacklog } from '../orders/desk-backlog';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
@@ -48,6 +49,8 @@ const helps: Readonly<Record<string, string>> = {
   portal_logins_locked: 'Names and clients that are locked after wrong secrets',
   portal_orders_open: 'Orders about which something is still to be done',
   portal_desk_lag_seconds: 'Time since the oldest step of an order was due that the desk could do and has not done',
+  portal_prices_late_seconds:
+    'Time since the oldest price was late that a region awaits or that an order waits for, from noon of the next dealing day on',
   portal_stops_in_force: 'What the firm has stopped for a while',
   portal_stops_oldest_seconds: 'Age of the oldest stop in force',
 };
@@ -86,10 +89,13 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
     return { portal_logins_locked: locked.length };
   },
   async ({ database, clock }) => {
-    const { open, since } = await loadBacklog(database, clock);
+    const { open, since, unpriced } = await loadBacklog(database, clock);
+    const late = await loadLateRegions(database, clock);
+    const lateFrom = [...late.map((region) => region.since), ...(unpriced ? [unpriced.lateFrom] : [])];
     return {
       portal_orders_open: open,
       portal_desk_lag_seconds: secondsSince(since === undefined ? undefined : new Date(since), clock),
+      portal_prices_late_seconds: Math.max(0, ...lateFrom.map((instant) => secondsSince(new Date(instant), clock))),
     };
   },
   async ({ database, clock }) => {

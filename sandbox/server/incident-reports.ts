@@ -5,9 +5,10 @@ import type { RouteGroup } from '../wire/route-group';
 import { requireOwnSite } from '../wire/same-origin';
 
 const text = z.string().check(z.maxLength(200));
+const failures = ['error', 'crash', 'missing-file'] as const;
 const incident = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['error', 'crash', 'missing-file']),
+    kind: z.enum(failures),
     name: text,
     text,
     places: z.array(text).check(z.maxLength(8)),
@@ -59,6 +60,8 @@ export function measureBrowsers(metrics: Registry): void {
  * measured. A browser sends it by itself while a page is left, so no script's header comes with it.
  */
 export const incidentReports: RouteGroup = (app, { region, metrics }) => {
+  // A count that begins with the first incident would hide it from whoever asks how many more there are.
+  for (const kind of [...failures, 'policy']) count(metrics, { region, kind }, 0);
   app.post(
     '/incidents',
     { bodyLimit: 32 * 1024, config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
@@ -79,9 +82,11 @@ export const incidentReports: RouteGroup = (app, { region, metrics }) => {
   );
 };
 
-function count(metrics: Registry, labels: { readonly region: string; readonly kind: string }): void {
+type IncidentLabels = { readonly region: string; readonly kind: string };
+
+function count(metrics: Registry, labels: IncidentLabels, by = 1): void {
   const counter = metrics.getSingleMetric(incidentsName);
-  if (counter instanceof Counter) counter.inc(labels);
+  if (counter instanceof Counter) counter.inc(labels, by);
 }
 
 function measure(metrics: Registry, region: string, vital: { readonly name: string; readonly value: number }): void {

@@ -148,14 +148,21 @@ describe('the manifests', () => {
     }
   });
 
-  test('[R19] the servers of one version stop before those of another start, as the document of updates wants', () => {
+  test('[R19, R23] a server of another release starts after its migrations, and before one of those that serve ends', () => {
     const servers = manifests.find(
       (manifest): manifest is Deployment =>
         isOf(manifest, 'Deployment') && (manifest as Deployment).metadata?.name === 'fund-portal-server',
     );
-    const updating = readFileSync(join(projectRoot, 'docs/operate/updating.md'), 'utf8');
-    expect(updating).toContain('Two versions never share a database');
-    expect(servers?.spec?.strategy).toEqual({ type: 'Recreate' });
+    expect(servers?.spec?.strategy).toEqual({
+      type: 'RollingUpdate',
+      rollingUpdate: { maxUnavailable: 0, maxSurge: 1 },
+    });
+    const [first, ...more] = servers?.spec?.template.spec?.initContainers ?? [];
+    expect([first?.args, first?.image, more]).toEqual([
+      ['migrate'],
+      servers?.spec?.template.spec?.containers[0]?.image,
+      [],
+    ]);
   });
 
   test('[CONF-01] the data blocks in them, and those beside the compose file, are right', () => {

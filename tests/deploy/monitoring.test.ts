@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { regionDefaults } from '../../config/regions';
+import { createLogger } from '../../sandbox/context/logging/logger';
+import { navs } from '../../sandbox/database/schema/funds';
 import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
+import { publishPrices } from '../../sandbox/funds/publish-prices';
+import { dealOrders } from '../../sandbox/orders/deal-orders';
+import { reportLatePrices } from '../../sandbox/orders/report-late-prices';
+import { buildServer } from '../../sandbox/server/build-server';
 import { measureBusiness } from '../../sandbox/server/business-metrics';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { stopService } from '../../sandbox/stops/record-stops';
@@ -38,7 +45,19 @@ const alerts = alertRules.parse(parse(read('deploy/monitoring/alert-rules.yaml')
 const { panels } = dashboard.parse(JSON.parse(read('deploy/monitoring/dashboard.json')));
 
 /** The functions and labels of the query language that the rules and panels use. */
-const words = new Set(['sum', 'by', 'rate', 'max', 'min', 'histogram_quantile', 'le', 'status', 'job']);
+const words = new Set([
+  'sum',
+  'by',
+  'rate',
+  'increase',
+  'kind',
+  'max',
+  'min',
+  'histogram_quantile',
+  'le',
+  'status',
+  'job',
+]);
 
 /** The metrics that an expression asks for; Prometheus itself makes `up`. */
 const metricsIn = (expression: string): readonly string[] =>
@@ -97,7 +116,7 @@ describe('the rules and the dashboard', () => {
     const ofItself = ['portal_database_up', 'portal_database_connections', 'portal_database_waiting'];
     for (const { expr } of alerts)
       for (const metric of metricsIn(expr).filter((name) => name.startsWith('portal_')))
-        expect([expr, /^(max|sum)\(/.test(expr)]).toEqual([expr, !ofItself.includes(metric)]);
+        expect([expr, /^(max|sum)\b/.test(expr)]).toEqual([expr, !ofItself.includes(metric)]);
   });
 
   test('[R23] every alarm has a runbook, and every runbook an alarm', () => {
@@ -142,6 +161,7 @@ describe('an alarm', () => {
         { region: 'TW', scope: { kind: 'all-orders' }, texts: {} },
         { by: 'Duty desk', why: 'wrong prices', at: ago(15_000) },
       ),
+    PortalPricesLate: async () => sandbox.clock.set('2026-03-06T13:00:00+08:00'),
     PortalDeskBehind: async () => {
       await desk.submitted('behind');
       sandbox.clock.set(new Date(now().getTime() + 5 * 86_400_000).toISOString());
@@ -166,5 +186,71 @@ describe('an alarm', () => {
     expect(isAway).toBe(true);
     expect(await isRaised('PortalPoolWaiting', metrics)).toBe(false);
     expect(await isRaised('PortalPoolWaiting', register({ ...pool, waiting: () => 6 }))).toBe(true);
+  });
+
+  const logged = async (): Promise<readonly unknown[]> => {
+    const lines: string[] = [];
+    await reportLatePrices(sandbox, createLogger('warn', { write: (line) => lines.push(line) }));
+    return lines.map((line): unknown => JSON.parse(line));
+  };
+
+  test('[R23, TRADE-91] PortalPricesLate ends once the prices have come, and the log names the region, the day and the funds meanwhile', async () => {
+    const metrics = register();
+    expect(await logged()).toEqual([]);
+    sandbox.clock.set('2026-03-06T12:20:00+08:00');
+    expect(await isRaised('PortalPricesLate', metrics)).toBe(true);
+    const late = {
+      msg: 'the prices of a dealing day are late',
+      day: '2026-03-04',
+      since: '2026-03-05T12:00:00+08:00',
+    };
+    expect(await logged()).toMatchObject([
+      { ...late, region: 'HK' },
+      { ...late, region: 'TW' },
+    ]);
+    await publishPrices(sandbox.database, sandbox.clock);
+    expect([await isRaised('PortalPricesLate', metrics), await logged()]).toEqual([false, []]);
+  });
+
+  test('[R23, TRADE-91] PortalPricesLate is raised by one price that an order waits for, which the log names', async () => {
+    await desk.submitted('unpriced');
+    const metrics = register();
+    sandbox.clock.set('2026-03-06T13:00:00+08:00');
+    await publishPrices(sandbox.database, sandbox.clock);
+    const unpriced = sql`fund_id in (select fund_id from orders where kind = 'buy') and date between '2026-03-04' and '2026-03-05'`;
+    const kept = await sandbox.database.select().from(navs).where(unpriced);
+    expect(await isRaised('PortalPricesLate', metrics)).toBe(false);
+    await sandbox.database.delete(navs).where(unpriced);
+    await dealOrders(sandbox);
+    expect(await isRaised('PortalPricesLate', metrics)).toBe(true);
+    expect(await logged()).toMatchObject([
+      {
+        msg: 'an order waits for a price that is late',
+        region: 'TW',
+        fund: 'TW0001',
+        day: '2026-03-04',
+      },
+    ]);
+    await sandbox.database.insert(navs).values(kept);
+    await dealOrders(sandbox);
+    expect([await isRaised('PortalPricesLate', metrics), await logged()]).toEqual([false, []]);
+  });
+
+  test('[R23] PortalBrowserIncidents is raised by what browsers report of a kind, from none on, and the log has each', async () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'PortalBrowserIncidents') ?? {};
+    const most = Number(/ > (\d+)$/.exec(expr)?.[1]);
+    const context = sandbox.context('HK');
+    const server = await buildServer(context);
+    onTestFinished(() => server.close());
+    const counted = async () =>
+      Number(
+        /portal_browser_incidents_total\{region="HK",kind="crash"\} (\d+)/.exec(await context.metrics.metrics())?.[1],
+      );
+    expect([most, await counted()]).toEqual([20, 0]);
+    const crash = { kind: 'crash', name: 'TypeError', text: 'x is undefined', places: ['orders-Ab12.js:1:234'] };
+    const report = { release: 'start-Ab.js', region: 'HK', page: '/orders', incidents: [crash] };
+    for (let sent = 0; sent <= most; sent += 1)
+      await server.inject({ method: 'POST', url: `${regionDefaults.HK.apiBase}/incidents`, payload: report });
+    expect(await counted()).toBeGreaterThan(most);
   });
 });

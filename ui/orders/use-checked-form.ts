@@ -1,14 +1,15 @@
 import { type RefObject, type SyntheticEvent, useRef } from 'react';
 
-/** Submits a form's order; where something stops it, the keyboard goes to the first field that says why. */
+/** Submits a form's order, unless it is stopped; where something else keeps it back, the keyboard goes to the first field that says why. */
 export function useCheckedForm(
   form: RefObject<HTMLFormElement | null>,
   onOrder: () => Promise<boolean>,
+  isStopped = false,
 ): (event: SyntheticEvent) => void {
   const isBusy = useRef(false);
   return (event) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isBusy.current || isStopped) return;
     isBusy.current = true;
     void onOrder().then((isMade) => {
       isBusy.current = false;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { ServiceStops } from '../../application/ports/notices/service-stops';
-import type { ServiceStop } from '../../domain/notices/service-stop';
+import { type OrderToStop, type ServiceStop, stopOfOrder } from '../../domain/notices/service-stop';
 
 /** The time after which the stops are read again, in milliseconds: an open page knows of one within a minute. */
 const stopsAge = 45_000;
@@ -27,6 +27,11 @@ export class StopsStore {
   sentences(about: 'orders' | 'everything'): readonly string[] {
     const meant = this.stops.filter(({ scope }) => about === 'everything' || scope.kind !== 'sign-in');
     return [...new Set(meant.map(({ text }) => text))].filter((text) => text !== '');
+  }
+
+  /** Returns the first stop that stops any of some orders; undefined where all can be sent. */
+  stopOfAny(orders: readonly OrderToStop[]): ServiceStop | undefined {
+    return orders.map((order) => stopOfOrder(this.stops, order)).find((stop) => stop !== undefined);
   }
 
   /** Reads the stops from time to time while `isVisible`; returns how to stop. */

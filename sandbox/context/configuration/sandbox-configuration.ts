@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type AuthProvider, authProviders } from '../../../domain/credentials/login/auth-provider';
 import { isImageHost } from '../../../domain/links/picture-address';
 import type { ByRegion } from '../../../domain/region';
+import { type LogField, parseLogFields } from './log-fields';
 import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './sender-settings';
 import { parseTrustedProxies } from './trusted-proxies';
 
@@ -31,6 +32,7 @@ const variables = z.object({
   CONTRACT: z._default(z.enum(contracts), 'whole'),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   LOG_LEVEL: z.optional(z.enum(levels)),
+  LOG_FIELDS: z.optional(z.string().check(z.refine((text) => parseLogFields(text) !== undefined))),
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
   PASSKEYS: z.optional(z.enum(passkeyModes)),
@@ -60,6 +62,7 @@ const expectations: Readonly<Record<string, string>> = {
   CONTRACT: 'whole or specified',
   NODE_ENV: 'development, test or production',
   LOG_LEVEL: 'silent, error, warn, info or debug',
+  LOG_FIELDS: 'a list such as pid,region,service=portal, each field once',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
   PASSKEYS: 'off, proofs or all',
   LOGIN_CODES: 'off or on',
@@ -111,6 +114,8 @@ export type SandboxConfiguration = {
   readonly securityContact: string | undefined;
   readonly staticFolder: string;
   readonly logLevel: (typeof levels)[number];
+  /** What every line of the log bears beside what happened. */
+  readonly logFields: readonly LogField[];
   /** The senders of messages, channel by channel; a channel without one sends nothing. */
   readonly senders: SenderSettings;
   /** Logons that one address may try in a minute; undefined does not count them. */
@@ -154,6 +159,7 @@ export function parseConfiguration(
     imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],
     staticFolder: read.STATIC_DIR,
     logLevel: read.LOG_LEVEL ?? logLevels[read.NODE_ENV],
+    logFields: read.LOG_FIELDS === undefined ? [] : (parseLogFields(read.LOG_FIELDS) ?? []),
     senders: {
       ...(read.SMTP_URL && read.MAIL_FROM ? { email: { url: read.SMTP_URL, from: read.MAIL_FROM } } : {}),
       ...(read.SMS_GATEWAY_URL ? { mobile: { url: read.SMS_GATEWAY_URL, token: read.SMS_GATEWAY_TOKEN ?? '' } } : {}),

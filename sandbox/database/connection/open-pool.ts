@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { type Database, migrationsFolder, preparationLock, type OpenDatabase } from '../database';
+import { type Database, preparationLock, type OpenDatabase } from '../database';
+import { bringUpToDate, ownUpgrade } from './bring-up-to-date';
 import type { ResilientPool } from './resilient-pool';
 
 /** Lends one connection for work that may take long. */
@@ -11,7 +11,11 @@ export type WithConnection = <T>(work: (client: pg.Client) => Promise<T>) => Pro
 const turnAtMost = 600_000;
 
 /** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */
-export function openPool(pool: ResilientPool, lend: WithConnection = fromPool(pool)): OpenDatabase {
+export function openPool(
+  pool: ResilientPool,
+  lend: WithConnection = fromPool(pool),
+  upgrade = ownUpgrade,
+): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const inTurn = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
@@ -28,10 +32,11 @@ export function openPool(pool: ResilientPool, lend: WithConnection = fromPool(po
     alone: (work) => inTurn((client) => work(drizzle(client))),
     prepare: (prepare) =>
       inTurn(async (client) => {
-        const database = drizzle(client);
-        await migrate(database, { migrationsFolder });
-        await prepare(database);
+        await bringUpToDate(client, upgrade);
+        await prepare(drizzle(client));
       }),
+    // The one process of an embedded database has nobody to show itself to.
+    attend: () => Promise.resolve(),
     pool: { connections: () => pool.totalCount, waiting: () => pool.waitingCount },
     close: () => pool.end(),
   };

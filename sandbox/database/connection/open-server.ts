@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { OpenDatabase } from '../database';
 import { type WithConnection, openPool } from './open-pool';
+import { ownUpgrade } from './bring-up-to-date';
+import { showPresence } from './presence';
 import { ResilientPool } from './resilient-pool';
 
 /** The connections at most; and the time limits of statements and connections, in milliseconds: together less than the portal waits for a call. */
@@ -15,13 +17,32 @@ const usualLimits = {
 };
 
 /** Opens a real PostgreSQL; several sandboxes may share it. */
-export async function openServer(address: string, limits: Partial<typeof usualLimits> = {}): Promise<OpenDatabase> {
+export async function openServer(
+  address: string,
+  limits: Partial<typeof usualLimits> = {},
+  upgrade = ownUpgrade,
+): Promise<OpenDatabase> {
   const alone = withoutLimits(address);
   await alone((client) => client.query('select 1'));
-  return openPool(
-    new ResilientPool({ connectionString: address, pipeline: true, keepAlive: true, ...usualLimits, ...limits }),
-    alone,
-  );
+  const pool = new ResilientPool({
+    connectionString: address,
+    pipeline: true,
+    keepAlive: true,
+    ...usualLimits,
+    ...limits,
+  });
+  const open = openPool(pool, alone, upgrade);
+  let leave = (): Promise<void> => Promise.resolve();
+  return {
+    ...open,
+    attend: async () => {
+      leave = await showPresence(address, upgrade.release);
+    },
+    close: async () => {
+      await leave();
+      await open.close();
+    },
+  };
 }
 
 /** A connection without limits: migrations and imports take as long as they take, and wait for those of another process. */

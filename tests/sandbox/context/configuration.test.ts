@@ -1,8 +1,11 @@
+import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../../sandbox/package.json';
 import { createClock, today } from '../../../sandbox/context/clock';
+import { parseLogFields } from '../../../sandbox/context/configuration/log-fields';
 import { parseConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { parseSmtpAddress } from '../../../sandbox/context/configuration/sender-settings';
-import { createLogger } from '../../../sandbox/context/logging/logger';
+import { createLogger, logFieldsOf } from '../../../sandbox/context/logging/logger';
 import { maskNumbers } from '../../../sandbox/context/logging/mask-numbers';
 
 describe('the environment', () => {
@@ -176,6 +179,10 @@ describe('the environment', () => {
     ],
     [{ METRICS_HOST: 'a b' }, 'METRICS_HOST must be a host name or address to listen on, not "a b"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug, not "loud"'],
+    [
+      { LOG_FIELDS: 'pid,time' },
+      'LOG_FIELDS must be a list such as pid,region,service=portal, each field once, not "pid,time"',
+    ],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a port number from 0 to 65535, not "x"'],
     [{ PROFILE: 'demo' }, 'PROFILE must be coexist or standalone, not "demo"'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production, not "staging"'],
@@ -240,5 +247,49 @@ describe('the log', () => {
     });
     expect(text).not.toContain('510012300189');
     expect(text).toContain('51****89');
+  });
+
+  test('[R23] LOG_FIELDS takes names that a server fills in and texts of the operator’s, and nothing else', () => {
+    expect(parseLogFields('pid,service=fund portal,hostname,region,release')).toEqual([
+      { name: 'pid', text: undefined },
+      { name: 'service', text: 'fund portal' },
+      { name: 'hostname', text: undefined },
+      { name: 'region', text: undefined },
+      { name: 'release', text: undefined },
+    ]);
+    const refused = [
+      '',
+      'pid,',
+      'pid,pid',
+      'a=1,a=2',
+      'service',
+      'pid=7',
+      'msg=x',
+      'reqId=x',
+      '9a=x',
+      'a=',
+      'a=\n',
+      'cookie',
+    ];
+    for (const text of refused) expect([text, parseLogFields(text)]).toEqual([text, undefined]);
+  });
+
+  test('[R23] every line bears the fields that are configured, and the region in the log of a region’s server alone', () => {
+    const configured = parseConfiguration({
+      LOG_FIELDS: 'pid,hostname,region,release,service=portal',
+      LOG_LEVEL: 'info',
+    });
+    if (!configured.ok) throw new Error(configured.error);
+    const lines: string[] = [];
+    const destination = { write: (line: string) => lines.push(line) };
+    const fields = { pid: process.pid, hostname: hostname(), release: manifest.version, service: 'portal' };
+    createLogger('info', destination, logFieldsOf(configured.value.logFields)).info('begun');
+    createLogger('info', destination, logFieldsOf(configured.value.logFields, 'HK')).info('begun');
+    createLogger('info', destination).info('begun');
+    const [ofProcess, ofRegion, plain] = lines.map((line): unknown => JSON.parse(line));
+    expect(ofProcess).toMatchObject({ ...fields, msg: 'begun' });
+    expect(ofProcess).not.toHaveProperty('region');
+    expect(ofRegion).toMatchObject({ ...fields, region: 'HK', msg: 'begun' });
+    expect(Object.keys(plain ?? {}).toSorted()).toEqual(['level', 'msg', 'time']);
   });
 });

@@ -34,7 +34,8 @@ beforeEach(async () => {
 });
 afterAll(() => open.close());
 
-const claim = (environment: Environment) => claimInstallation(open, { environment, where: 'The data folder d' });
+const claim = (environment: Environment) =>
+  claimInstallation(open, { environment, where: 'The data folder d', migrates: true });
 const migrate = () => open.prepare(() => Promise.resolve());
 
 async function addClient(id: string): Promise<void> {

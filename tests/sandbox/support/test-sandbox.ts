@@ -51,6 +51,7 @@ export const testConfiguration: SandboxConfiguration = {
   securityContact: undefined,
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
+  logFields: [],
   senders: {},
   logonsPerMinute: undefined,
 };

@@ -13,6 +13,7 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
+import { orderOf, UnlessStopped } from '../../orders/unless-stopped';
 import type { PlanConfirmationFlow } from './plan-confirmation-flow';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as termsStyles from '../../orders/terms/terms.module.css';
@@ -53,13 +54,15 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
       <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
         <Async resource={view.agreements}>{() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}</Async>
         <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
-        {view.isAccepted ? (
-          <SecretForm view={view} />
-        ) : (
-          <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
-            {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
-          </p>
-        )}
+        <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
+          {view.isAccepted ? (
+            <SecretForm view={view} />
+          ) : (
+            <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
+              {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
+            </p>
+          )}
+        </UnlessStopped>
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
       </section>
     </div>

@@ -7,6 +7,7 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundPicker } from '../../orders/fund-choice/fund-picker';
 import { SuggestedFunds } from '../../orders/fund-choice/suggested-funds';
 import { RefusalNote } from '../../orders/refusal-note';
+import { orderOf, UnlessStopped, useOrderStop } from '../../orders/unless-stopped';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { NewPlanViewModel } from './new-plan-view-model';
 import { PlanFields } from './plan-fields';
@@ -20,8 +21,9 @@ import * as styles from './new-plan.module.css';
 export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, () => view.proceed());
   const { figures, refusal } = view;
+  const order = orderOf('plan', [figures?.fund]);
+  const submit = useCheckedForm(form, () => view.proceed(), useOrderStop([order]) !== undefined);
   if (view.resource.value?.accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (!figures)
     return (
@@ -61,12 +63,14 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           <PlanPayment figures={figures} />
           {figures.paidFrom ? (
             <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-              <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-              <div className={orderPageStyles.orderReach}>
-                <Button type="submit" size="large">
-                  {t('plans:new-plan.go-on')}
-                </Button>
-              </div>
+              <UnlessStopped orders={[order]}>
+                <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
+                <div className={orderPageStyles.orderReach}>
+                  <Button type="submit" size="large">
+                    {t('plans:new-plan.go-on')}
+                  </Button>
+                </div>
+              </UnlessStopped>
             </div>
           ) : null}
         </>

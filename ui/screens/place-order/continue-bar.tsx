@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
+import type { OrderToStop } from '../../../domain/notices/service-stop';
 import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
@@ -9,6 +10,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { OrderComposer } from './order-composer';
 import { Note } from '../../components/notices/note';
+import { UnlessStopped } from '../../orders/unless-stopped';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './place-order.module.css';
 
@@ -29,8 +31,14 @@ const refusals = [
   'ORDER_STOPPED',
 ] as const;
 
+type ContinueBarProps = {
+  readonly composer: OrderComposer;
+  /** The order as far as it is known, which may be stopped. */
+  readonly order: OrderToStop;
+};
+
 /** The way on to the confirmation, and what became of the last try. */
-export const ContinueBar = observer(function ContinueBar({ composer }: { readonly composer: OrderComposer }) {
+export const ContinueBar = observer(function ContinueBar({ composer, order }: ContinueBarProps) {
   const { t, language } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   const { phase } = composer;
@@ -41,12 +49,16 @@ export const ContinueBar = observer(function ContinueBar({ composer }: { readonl
     <div className={styles.placeOrderGoOn} data-testid="place-order-go-on">
       {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
-      <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
-      <div className={orderPageStyles.orderReach}>
-        <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
-          {t('place-order:go-on')}
-        </Button>
-      </div>
+      <UnlessStopped orders={[order]}>
+        <Note data-testid="place-order-note">
+          {t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}
+        </Note>
+        <div className={orderPageStyles.orderReach}>
+          <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
+            {t('place-order:go-on')}
+          </Button>
+        </div>
+      </UnlessStopped>
     </div>
   );
 });

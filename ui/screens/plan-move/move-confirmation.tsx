@@ -6,6 +6,8 @@ import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { SecretForm } from '../../orders/terms/secret-form';
+import { UnlessStopped } from '../../orders/unless-stopped';
+import { orderOfMove } from './move-form';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 import * as termsStyles from '../../orders/terms/terms.module.css';
@@ -27,7 +29,9 @@ export const MoveConfirmation = observer(function MoveConfirmation({ view }: { r
           <li>{t('plans:plan-move.terms-units')}</li>
         </ul>
         <SendingProblem view={view} />
-        <SecretForm view={view} />
+        <UnlessStopped orders={view.isSending ? [] : [orderOfMove(view)]}>
+          <SecretForm view={view} />
+        </UnlessStopped>
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
         {view.isSending ? null : (
           <Button theme="outlined" size="small" onClick={view.goBack}>

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { OrderToStop } from '../../../domain/notices/service-stop';
 import { Button } from '../../components/button';
 import { FormGroup } from '../../components/fields/form-group';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { Select } from '../../components/fields/select';
 import { useTexts } from '../../i18n/use-texts';
+import { orderOf, UnlessStopped, useOrderStop } from '../../orders/unless-stopped';
 import { MovedPlans } from './moved-plans';
 import type { PlanMoveViewModel } from './plan-move-view-model';
 import { Note } from '../../components/notices/note';
@@ -17,13 +19,15 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
   const { t } = useTexts();
   const daysText = usePlanDaysText();
   const { dayOfMonth, days } = view;
+  const order = orderOfMove(view);
+  const isStopped = useOrderStop([order]) !== undefined;
   return (
     <form
       noValidate
       className={styles.planMoveParts}
       onSubmit={(event) => {
         event.preventDefault();
-        view.proceed();
+        if (!isStopped) view.proceed();
       }}
     >
       <p>{t('plans:plan-move.intro')}</p>
@@ -41,11 +45,20 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
       </div>
       <MovedPlans moved={view.moved} />
       <div className={styles.planMoveGoOn} data-testid="plan-move-go-on">
-        <Note>{t('plans:plan-move.nothing-yet')}</Note>
-        <Button type="submit" size="large">
-          {t('plans:plan-move.go-on')}
-        </Button>
+        <UnlessStopped orders={[order]}>
+          <Note>{t('plans:plan-move.nothing-yet')}</Note>
+          <Button type="submit" size="large">
+            {t('plans:plan-move.go-on')}
+          </Button>
+        </UnlessStopped>
       </div>
     </form>
   );
 });
+
+/** The move as an order that may be stopped: it leaves and enters the funds of all plans that move. */
+export const orderOfMove = ({ moved }: Pick<PlanMoveViewModel, 'moved'>): OrderToStop =>
+  orderOf(
+    'plan',
+    moved.flatMap(({ plan: { fund, intoFund } }) => [fund, intoFund]),
+  );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
+import { isStoppedWithPlans, type PlanChangeKind } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/notices/dialog';
@@ -9,6 +9,7 @@ import { Notice } from '../../components/notices/notice';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
+import { orderOf, UnlessStopped, useOrderStop } from '../../orders/unless-stopped';
 import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
@@ -26,13 +27,16 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
   const { plan, change, phase } = at;
   const isOver = phase.kind === 'not-possible';
   const nameOf = usePlanName();
+  const orders =
+    isStoppedWithPlans(change) && phase.kind === 'asking' ? [orderOf('plan', [plan.fund, plan.intoFund])] : [];
+  const isStopped = useOrderStop(orders) !== undefined;
   return (
     <Dialog title={t(plan.intoFund ? `plans:switch-plan.ask-${change}` : `plans:ask-${change}`)} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void view.send();
+          if (!isStopped) void view.send();
         }}
       >
         <div className={styles.planDialog} data-testid="plan-dialog">
@@ -49,10 +53,11 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
             <ChangeStartText view={view} at={at} />
           )}
           <Problem at={at} />
+          <UnlessStopped orders={orders}>{null}</UnlessStopped>
           {view.needsSecret && !isOver ? <TransactionSecretField view={view} /> : null}
         </div>
         <div className={dialogStyles.dialogActions}>
-          {isOver ? null : (
+          {isOver || isStopped ? null : (
             <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isSending}>
               {t(phase.kind === 'unknown' ? 'plans:find-again' : goKey(plan, change))}
             </Button>

@@ -22,6 +22,7 @@ import { ChosenHolding } from '../../../orders/holding-choice/chosen-holding';
 import { HoldingPicker } from '../../../orders/holding-choice/holding-picker';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
+import { orderOf, UnlessStopped, useOrderStop } from '../../../orders/unless-stopped';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { SwitchFigures } from './switch-figures';
 import type { SwitchPlanViewModel } from './switch-plan-view-model';
@@ -37,8 +38,9 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const { t } = useTexts();
   const configuration = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, () => view.proceed());
   const { figures, refusal } = view;
+  const order = orderOf('plan', [figures.chosen?.holding.fund, figures.target]);
+  const submit = useCheckedForm(form, () => view.proceed(), useOrderStop([order]) !== undefined);
   const { accountNo, holdings } = view.resource.value ?? { holdings: [] };
   if (accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (holdings.length === 0)
@@ -63,12 +65,14 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         {canLeave && figures.target ? <TargetFund view={view} /> : null}
         {canLeave && figures.target && view.targetProblem === undefined ? (
           <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-            <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-            <div className={orderPageStyles.orderReach}>
-              <Button type="submit" size="large">
-                {t('plans:new-plan.go-on')}
-              </Button>
-            </div>
+            <UnlessStopped orders={[order]}>
+              <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
+              <div className={orderPageStyles.orderReach}>
+                <Button type="submit" size="large">
+                  {t('plans:new-plan.go-on')}
+                </Button>
+              </div>
+            </UnlessStopped>
           </div>
         ) : null}
       </form>

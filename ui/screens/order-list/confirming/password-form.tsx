@@ -1,10 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
+import type { OrderToStop } from '../../../../domain/notices/service-stop';
 import { useConfiguration } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
+import { orderOf, UnlessStopped } from '../../../orders/unless-stopped';
+import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
 import * as styles from '../../../orders/terms/terms.module.css';
+
+/** The kinds of orders as stops name them. */
+const stoppable = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
+
+const orderOfCard = ({ order: { item, funds } }: Pick<OrderCardViewModel, 'order'>): OrderToStop =>
+  orderOf(stoppable[item.kind], [...funds.values()]);
 
 /**
  * The form of the trading password or PIN once nothing stands against sending; until then says what does [TRADE-66,
@@ -21,5 +30,9 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
         {t(`order-list:not-yet-${stop}`)}
       </p>
     );
-  return <SecretForm view={view} action="send" />;
+  return (
+    <UnlessStopped orders={view.isSending ? [] : view.left.map(orderOfCard)}>
+      <SecretForm view={view} action="send" />
+    </UnlessStopped>
+  );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
+import { orderOf, useOrderStop } from '../../../orders/unless-stopped';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { FundToBuy } from './fund-to-buy';
 import type { BuyViewModel } from './buy-view-model';
@@ -27,7 +28,11 @@ type BuyFormProps = {
 export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choice }: BuyFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, onOrder);
+  const order = orderOf(
+    'buy',
+    view.funds.map(({ fund }) => fund),
+  );
+  const submit = useCheckedForm(form, onOrder, useOrderStop([order]) !== undefined);
   const place = useFocusOnFunds(view.funds.length);
   return (
     <div ref={place} className={styles.placeOrderParts} data-testid="place-order-parts">
@@ -41,7 +46,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
             ))}
           </ul>
           <OrderTier view={view} />
-          <ContinueBar composer={view.composer} />
+          <ContinueBar composer={view.composer} order={order} />
         </form>
       ) : choice ? null : (
         <p className={styles.placeOrderEmpty} data-testid="place-order-empty">

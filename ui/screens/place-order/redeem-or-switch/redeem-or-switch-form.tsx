@@ -18,6 +18,7 @@ import { TargetFundCard } from './target-fund-card';
 import type { TargetFund } from './target-fund';
 import { UnitsFields } from './units-fields';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
+import { orderOf, useOrderStop } from '../../../orders/unless-stopped';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
@@ -42,9 +43,10 @@ export const RedeemOrSwitchForm = observer(function RedeemOrSwitchForm({
   const { t } = useTexts();
   const configuration = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, onOrder);
-  const place = useFocusOnFunds(view.targets.length);
   const { refusal, chosen } = view;
+  const order = orderOf(view.kind, [chosen?.holding.fund, ...view.targets.map(({ fund }) => fund)]);
+  const submit = useCheckedForm(form, onOrder, useOrderStop([order]) !== undefined);
+  const place = useFocusOnFunds(view.targets.length);
   if (view.holdings.length === 0)
     return (
       <div className={styles.placeOrderEmpty} data-testid="place-order-empty">
@@ -70,7 +72,9 @@ export const RedeemOrSwitchForm = observer(function RedeemOrSwitchForm({
         {chosen && refusal === undefined ? (
           <>
             <TargetFundCards view={view} detailOf={detailOf} />
-            {view.kind === 'sell' || view.targets.length > 0 ? <ContinueBar composer={view.composer} /> : null}
+            {view.kind === 'sell' || view.targets.length > 0 ? (
+              <ContinueBar composer={view.composer} order={order} />
+            ) : null}
           </>
         ) : null}
       </form>
