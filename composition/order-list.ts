@@ -45,7 +45,7 @@ import { placement } from './shared/placement';
 import { tradingClient } from './shared/trading-client';
 import { serviceStopPorts } from './ports/service-stops';
 import { maintenanceMessage } from './ports/maintenance-message';
-import { serviceStops } from './shared/service-stops';
+import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const useCases: Bindings = ({ region, extensions }) =>
@@ -158,7 +158,7 @@ export const feature = {
   bindings: [
     maintenanceMessage,
     serviceStopPorts,
-    serviceStops,
+    serviceStopsBindings,
     bankingPorts,
     cashAccountPorts,
     fundPorts,

@@ -55,7 +55,7 @@ import { suggestedFunds } from './shared/suggested-funds';
 import { tradingClient } from './shared/trading-client';
 import { serviceStopPorts } from './ports/service-stops';
 import { maintenanceMessage } from './ports/maintenance-message';
-import { serviceStops } from './shared/service-stops';
+import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ region, extensions }) =>
@@ -153,7 +153,7 @@ export const feature = {
   bindings: [
     maintenanceMessage,
     serviceStopPorts,
-    serviceStops,
+    serviceStopsBindings,
     bankingPorts,
     cashAccountPorts,
     fundPorts,

@@ -22,7 +22,7 @@ import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { serviceStopPorts } from './ports/service-stops';
 import { maintenanceMessage } from './ports/maintenance-message';
-import { serviceStops } from './shared/service-stops';
+import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
 const viewModels: Bindings = ({ region }) =>
@@ -55,7 +55,7 @@ export const feature = {
   bindings: [
     maintenanceMessage,
     serviceStopPorts,
-    serviceStops,
+    serviceStopsBindings,
     bankingPorts,
     planPorts,
     submissionPorts,
