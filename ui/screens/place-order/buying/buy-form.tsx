@@ -66,7 +66,7 @@ const OrderTier = observer(function OrderTier({ view }: Pick<BuyFormProps, 'view
   const { tierChange, currency } = view;
   return tierChange ? (
     <FactRows data-testid="order-tier">
-      <TierFact change={tierChange} currency={currency} />
+      <TierFact change={tierChange} own={view.ownTier} currency={currency} />
     </FactRows>
   ) : null;
 });

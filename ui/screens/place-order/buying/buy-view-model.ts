@@ -13,6 +13,7 @@ import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/o
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
 import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
 import { FundToBuy } from './fund-to-buy';
@@ -103,6 +104,11 @@ export class BuyViewModel {
     if (!worth?.isTierByHoldings || amounts.length === 0) return undefined;
     const moved = sumOfAll(amounts.map((paid) => convertByKnownRates(paid, worth.known, currency)));
     return moved && tierChange(region, worth.total, moved);
+  }
+
+  /** The client's tier as the server states it. */
+  get ownTier(): TierView | undefined {
+    return this.resource.value?.worth?.ownTier;
   }
 
   /** The currency of the portfolio. */
