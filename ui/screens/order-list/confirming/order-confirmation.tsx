@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import type { OrderKind } from '../../../../domain/trading/orders/order';
+import { shownOrderKinds } from '../../../../domain/trading/notes/group-by-order-kinds';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -103,14 +103,11 @@ const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps)
   );
 });
 
-/** Purchases first, then what leaves a fund, as clients think of it. */
-const groups: readonly OrderKind[] = ['buy', 'redemption', 'switch'];
-
 const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <>
-      {groups.map((kind) => {
+      {shownOrderKinds.map((kind) => {
         const cards = view.cards.filter(({ order }) => order.item.kind === kind);
         const left = cards.filter(({ isRemoved }) => !isRemoved);
         return cards.length === 0 ? null : (
