@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyImport } from '../../../app/loading/lazy-component';
+import { usePrinting } from '../../../components/page/use-printing';
 import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
@@ -25,25 +26,28 @@ type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: Por
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTexts();
   const isFolded = useIsOneColumn();
+  const isPrinting = usePrinting();
   const [isOpen, open] = useState(false);
   const slices = allocationSlices(t, view, totals);
   const heading = t('portfolio:allocation-by', { grouping: t(`portfolio:group-${view.dividedBy}`) });
-  const parts = <Parts view={view} slices={slices} heading={heading} />;
+  // A pie that nobody has opened yet would come too late for the paper: the bar is there.
+  const hasPie = !isFolded || isOpen;
+  const parts = <Parts view={view} slices={slices} heading={heading} hasPie={hasPie} />;
   return (
     <section className={styles.allocation} data-testid="allocation" aria-label={heading}>
       {isFolded ? (
         <details
           data-tour="pie"
-          open={isOpen}
+          open={isOpen || isPrinting}
           onToggle={({ currentTarget }) => {
-            open(currentTarget.open);
+            if (!isPrinting) open(currentTarget.open);
           }}
         >
           <summary>
             {heading}
             <AllocationBar slices={slices} />
           </summary>
-          {isOpen ? parts : null}
+          {isOpen || isPrinting ? parts : null}
         </details>
       ) : (
         parts
@@ -56,24 +60,27 @@ type PartsProps = {
   readonly view: PortfolioViewModel;
   readonly slices: readonly AllocationSlice[];
   readonly heading: string;
+  readonly hasPie: boolean;
 };
 
 /** The pie and its table; choosing a slice in either shows that group only. */
-const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
+const Parts = observer(function Parts({ view, slices, heading, hasPie }: PartsProps) {
   const { t } = useTexts();
   const choose = useChoice(view);
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <div className={styles.allocationParts}>
-      <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
-        <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
-        {chosen ? (
-          <p className={styles.allocationCentre} aria-hidden="true">
-            <span>{chosen.name}</span>
-            <b>{chosen.share}</b>
-          </p>
-        ) : null}
-      </div>
+      {hasPie ? (
+        <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
+          <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
+          {chosen ? (
+            <p className={styles.allocationCentre} aria-hidden="true">
+              <span>{chosen.name}</span>
+              <b>{chosen.share}</b>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       {view.dividesMoreCoarsely ? (
         <p className={styles.allocationNote}>
           {t('portfolio:divided-by', { grouping: t(`portfolio:group-${view.dividedBy}`) })}
