@@ -110,7 +110,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
   /** Goes on to the confirmation, where nothing is missing; says whether it did. */
   async begin(): Promise<boolean> {
     if (!this.handlers.request()) return false;
-    this.terms.recall({ accepted: [], agreed: [], texts: [] });
+    this.terms.withdraw();
     this.phase = { kind: 'confirming' };
     await this.agreements.load();
     return true;

@@ -139,6 +139,11 @@ export class ListTerms {
     this.texts = texts;
   }
 
+  /** Takes back all that was accepted. */
+  withdraw(): void {
+    this.recall({ accepted: [], agreed: [], texts: [] });
+  }
+
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
     if (isTicked) this.keepText(note);

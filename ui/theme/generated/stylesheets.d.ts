@@ -285,6 +285,7 @@ declare module '*/terms.module.css' {
   export const orderPassword: string;
   export const orderPasswordSend: string;
   export const orderTerms: string;
+  export const termsChanged: string;
 }
 declare module '*/figures-table.module.css' {
   export const sum: string;

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { CancelList } from '../closed/cancel-list';
 import { CutOffs } from '../cards/cut-offs';
+import { TermsChanged } from '../../../orders/terms/terms-changed';
 import { NotesToAccept } from '../../../orders/terms/notes-to-accept';
 import { OrderCard } from '../cards/order-card';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -57,6 +58,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
           <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
         </NotesToAccept>
         <SendingProblem view={view} />
+        {view.phase.kind === 'terms-changed' ? <TermsChanged /> : null}
         {view.phase.kind === 'pausing' ? (
           <CoolingOffNotice
             reasons={view.phase.reasons}
@@ -64,7 +66,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
             onWait={() => void view.wait()}
             onLeave={view.dontSend}
           />
-        ) : (
+        ) : view.phase.kind === 'terms-changed' ? null : (
           <PasswordForm view={view} />
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />

@@ -108,7 +108,7 @@ export class BuyViewModel {
 
   /** The client's tier as the server states it. */
   get ownTier(): TierView | undefined {
-    return this.resource.value?.worth?.ownTier;
+    return this.resource.value?.worth.ownTier;
   }
 
   /** The currency of the portfolio. */
