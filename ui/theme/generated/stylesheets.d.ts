@@ -163,6 +163,9 @@ declare module '*/step-heading.module.css' {
 declare module '*/tabs.module.css' {
   export const tabs: string;
 }
+declare module '*/two-columns.module.css' {
+  export const twoColumns: string;
+}
 declare module '*/record-table.module.css' {
   export const recordTable: string;
   export const recordTableSpacer: string;
