@@ -56,7 +56,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
           onChoose={(id) => void view.add(id)}
         />
       )}
-      {choice || view.isOrdered ? null : <SuggestedFunds onChoose={(id) => void view.add(id)} />}
+      {choice || view.isOrdered ? null : <SuggestedFunds held={view.held} onChoose={(id) => void view.add(id)} />}
     </div>
   );
 });

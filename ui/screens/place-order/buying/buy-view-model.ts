@@ -13,6 +13,7 @@ import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/o
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
 import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
@@ -109,6 +110,11 @@ export class BuyViewModel {
   /** The client's tier as the server states it. */
   get ownTier(): TierView | undefined {
     return this.resource.value?.worth.ownTier;
+  }
+
+  /** All that the client holds. */
+  get held(): readonly PortfolioHolding[] {
+    return (this.resource.value?.holdings ?? []).map(({ holding }) => holding);
   }
 
   /** The currency of the portfolio. */
