@@ -1,7 +1,7 @@
 import { lastFundCode } from '../../domain/trading/orders/order';
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
-import { inShownOrder, type NeededByKinds } from '../../domain/trading/notes/group-by-order-kinds';
+import { inShownOrder, type NeededByKinds } from '../../domain/trading/orders/group-by-order-kinds';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
 import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { redeemedValue } from './listed-order';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupByOrderKinds, shownOrderKinds } from '../../../domain/trading/notes/group-by-order-kinds';
+import { groupByOrderKinds, shownOrderKinds } from '../../../domain/trading/orders/group-by-order-kinds';
 
 const kinds = fc.subarray([...shownOrderKinds], { minLength: 1 });
 const needed = fc.array(fc.record({ kinds, name: fc.string() }));

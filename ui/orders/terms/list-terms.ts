@@ -11,7 +11,7 @@ import {
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
-import { groupByOrderKinds, inShownOrder } from '../../../domain/trading/notes/group-by-order-kinds';
+import { groupByOrderKinds, inShownOrder } from '../../../domain/trading/orders/group-by-order-kinds';
 import { lastFundCode, type OrderKind } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 

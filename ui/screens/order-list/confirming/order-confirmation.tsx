@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { shownOrderKinds } from '../../../../domain/trading/notes/group-by-order-kinds';
+import { shownOrderKinds } from '../../../../domain/trading/orders/group-by-order-kinds';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';

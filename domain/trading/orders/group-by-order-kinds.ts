@@ -1,5 +1,5 @@
 import { groupBy } from '../../kernel/group-by';
-import type { OrderKind } from '../orders/order';
+import type { OrderKind } from './order';
 
 /** What a client accepts, with the kinds of order that need it, purchases first. */
 export type NeededByKinds = { readonly kinds: readonly OrderKind[] };
