@@ -9,9 +9,9 @@ const narrowerThan = (width: Breakpoint): MediaQueryList =>
 
 /** A width of the window to follow; while the page is printed it stays that of the screen, so that nothing is drawn anew too late for the paper. */
 function followedWidth(width: Breakpoint) {
-  let onScreen: boolean | undefined;
+  let onScreen = false;
   const read = (): boolean => {
-    if (onScreen === undefined || !window.matchMedia('print').matches) onScreen = narrowerThan(width).matches;
+    if (!window.matchMedia('print').matches) onScreen = narrowerThan(width).matches;
     return onScreen;
   };
   const follow = (onChange: () => void) => {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyImport } from '../../../app/loading/lazy-component';
-import { usePrinting } from '../../../components/page/use-printing';
 import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
@@ -26,28 +25,25 @@ type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: Por
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTexts();
   const isFolded = useIsOneColumn();
-  const isPrinting = usePrinting();
   const [isOpen, open] = useState(false);
   const slices = allocationSlices(t, view, totals);
   const heading = t('portfolio:allocation-by', { grouping: t(`portfolio:group-${view.dividedBy}`) });
-  // A pie that nobody has opened yet would come too late for the paper: the bar is there.
-  const hasPie = !isFolded || isOpen;
-  const parts = <Parts view={view} slices={slices} heading={heading} hasPie={hasPie} />;
+  const parts = <Parts view={view} slices={slices} heading={heading} />;
   return (
     <section className={styles.allocation} data-testid="allocation" aria-label={heading}>
       {isFolded ? (
         <details
           data-tour="pie"
-          open={isOpen || isPrinting}
+          open={isOpen}
           onToggle={({ currentTarget }) => {
-            if (!isPrinting) open(currentTarget.open);
+            open(currentTarget.open);
           }}
         >
           <summary>
             {heading}
             <AllocationBar slices={slices} />
           </summary>
-          {isOpen || isPrinting ? parts : null}
+          {isOpen ? parts : null}
         </details>
       ) : (
         parts
@@ -60,27 +56,24 @@ type PartsProps = {
   readonly view: PortfolioViewModel;
   readonly slices: readonly AllocationSlice[];
   readonly heading: string;
-  readonly hasPie: boolean;
 };
 
 /** The pie and its table; choosing a slice in either shows that group only. */
-const Parts = observer(function Parts({ view, slices, heading, hasPie }: PartsProps) {
+const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
   const { t } = useTexts();
   const choose = useChoice(view);
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
   return (
     <div className={styles.allocationParts}>
-      {hasPie ? (
-        <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
-          <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
-          {chosen ? (
-            <p className={styles.allocationCentre} aria-hidden="true">
-              <span>{chosen.name}</span>
-              <b>{chosen.share}</b>
-            </p>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
+        <AllocationChart slices={slices} chosen={view.onlyGroup} onChoose={choose} />
+        {chosen ? (
+          <p className={styles.allocationCentre} aria-hidden="true">
+            <span>{chosen.name}</span>
+            <b>{chosen.share}</b>
+          </p>
+        ) : null}
+      </div>
       {view.dividesMoreCoarsely ? (
         <p className={styles.allocationNote}>
           {t('portfolio:divided-by', { grouping: t(`portfolio:group-${view.dividedBy}`) })}
