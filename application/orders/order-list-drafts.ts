@@ -33,6 +33,8 @@ export type OrderListDraft = {
   readonly agreed: readonly string[];
   /** The texts of both, as they stood when they were accepted. */
   readonly texts: readonly AcceptedText[];
+  /** The version of the terms that they are of; undefined where nothing is kept. */
+  readonly termsVersion: string | undefined;
   /** The keys of repeated orders that the client wants all the same. */
   readonly repeats: readonly string[];
 };
@@ -60,17 +62,19 @@ export class OrderListDrafts {
       accepted: noteKinds.filter((note) => accepted.includes(note)),
       agreed: accepted.flatMap((stored) => textUnder('agreed', stored) ?? []),
       texts: accepted.flatMap((stored) => acceptedText(stored) ?? []),
+      termsVersion: accepted.flatMap((stored) => textUnder('version', stored) ?? [])[0],
       repeats: accepted.flatMap((stored) => textUnder('repeat', stored) ?? []),
     };
   }
 
-  save(list: DraftedList, { orders, accepted, agreed, texts, repeats }: OrderListDraft): void {
+  save(list: DraftedList, { orders, accepted, agreed, texts, termsVersion, repeats }: OrderListDraft): void {
     this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(toStored));
     this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(toStored));
     this.write('orderConfirm', list, [
       ...accepted,
       ...agreed.map((category) => ({ agreed: category })),
       ...texts,
+      ...(termsVersion === undefined ? [] : [{ version: termsVersion }]),
       ...repeats.map((repeat) => ({ repeat })),
     ]);
   }
@@ -113,7 +117,7 @@ const toStored = ({ place, isRemoved, figure, typed, paidFrom, points }: Drafted
   ...(points ? { points } : {}),
 });
 
-function textUnder(name: 'agreed' | 'repeat', stored: unknown): string | undefined {
+function textUnder(name: 'agreed' | 'repeat' | 'version', stored: unknown): string | undefined {
   const text = isRecord(stored) ? stored[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }

@@ -12,6 +12,7 @@ import { withOwnCode } from '../../domain/holdings/with-own-code';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
+import { tierView, type TierView } from '../../domain/fees/by-tier/tier-view';
 import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
 import type { ClosedLink } from '../../domain/trading/e-list/closed-link';
@@ -58,6 +59,8 @@ export type OpenOrderList = {
   readonly portfolio: Decimal;
   /** True if the holdings decide over the client's tier. */
   readonly isTierByHoldings: boolean;
+  /** The client's tier; undefined where nothing is known of it. */
+  readonly ownTier: TierView | undefined;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
   /** Where the client chooses what pays for purchases. */
@@ -195,6 +198,7 @@ export class PrepareOrderList {
       }),
       held: owned,
       isTierByHoldings: isTierByHoldings(user.value.region, tier.value),
+      ownTier: tierView(user.value.region, tier.value),
       portfolio: sum(owned.flatMap(({ marketValue }) => marketValue ?? [])),
       client: {
         ...profile,

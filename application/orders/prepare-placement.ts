@@ -10,6 +10,7 @@ import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import { feeTier } from '../../domain/fees/by-tier/fee-tier';
 import { singlePurchaseFee } from '../../domain/fees/by-tier/single-purchase-fee';
+import { tierView, type TierView } from '../../domain/fees/by-tier/tier-view';
 import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
 import type { Order } from '../../domain/trading/orders/order';
 import type { ConvertedAmount } from '../../domain/trading/simulation/known-rates';
@@ -36,6 +37,8 @@ export type HoldingsWorth = {
   readonly total: Decimal;
   readonly known: readonly ConvertedAmount[];
   readonly isTierByHoldings: boolean;
+  /** The client's tier; undefined where nothing is known of it. */
+  readonly ownTier: TierView | undefined;
 };
 
 /** The initial state of a client's own orders. */
@@ -98,6 +101,7 @@ export class PreparePlacement {
         total: value,
         known: held.value.flatMap(toConvertedAmounts),
         isTierByHoldings: isTierByHoldings(region, tier.value),
+        ownTier: tierView(region, tier.value),
       },
       feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, holdingsValue: value })).max,
     });

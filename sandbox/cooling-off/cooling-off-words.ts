@@ -1,8 +1,10 @@
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import type { Language } from '../../domain/language';
 
-/** The payout on hold: a withdrawal, or so many redemptions. */
-export type Waiting = { readonly kind: 'withdrawal' } | { readonly kind: 'redemption'; readonly count: number };
+/** The payout on hold: a withdrawal, or redemptions by their short numbers. */
+export type Waiting =
+  | { readonly kind: 'withdrawal' }
+  | { readonly kind: 'redemption'; readonly orderNumbers: readonly string[] };
 
 type Words = {
   readonly what: (waiting: Waiting) => string;
@@ -22,7 +24,8 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
   en_US: {
     what: (waiting) => {
       if (waiting.kind === 'withdrawal') return 'your withdrawal from the Cash Account';
-      return waiting.count === 1 ? 'your sell order' : `${String(waiting.count)} of your sell orders`;
+      const numbers = waiting.orderNumbers;
+      return `${numbers.length === 1 ? 'your sell order' : 'your sell orders'} ${numbers.join(', ')}`;
     },
     reasons: {
       'bank-account-changed': 'the bank account it is paid to was changed recently',
@@ -38,7 +41,7 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
   },
   zh_HK: {
     what: (waiting) =>
-      waiting.kind === 'withdrawal' ? '您的現金戶口提款' : `您的 ${String(waiting.count)} 項贖回指示`,
+      waiting.kind === 'withdrawal' ? '您的現金戶口提款' : `您的贖回指示（${waiting.orderNumbers.join('、')}）`,
     reasons: {
       'bank-account-changed': '收款銀行戶口最近曾更改',
       'new-device': '指示由一部新裝置提交',
@@ -50,7 +53,8 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
     cancelled: ({ what, hotline }) => `${what}已於保留期間取消，不會有任何款項轉出。如有疑問，請致電 ${hotline}。`,
   },
   zh_TW: {
-    what: (waiting) => (waiting.kind === 'withdrawal' ? '您的現金帳戶提款' : `您的 ${String(waiting.count)} 筆買回`),
+    what: (waiting) =>
+      waiting.kind === 'withdrawal' ? '您的現金帳戶提款' : `您的買回委託（${waiting.orderNumbers.join('、')}）`,
     reasons: {
       'bank-account-changed': '收款銀行帳戶最近變更過',
       'new-device': '指示來自一部新的裝置',

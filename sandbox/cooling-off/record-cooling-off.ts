@@ -58,5 +58,6 @@ async function notify(
   const { hotline } = regionAnswers[client.region];
   const language = await loadLetterLanguage(transaction, client);
   const text = textOf(language, { what: coolingOffWords[language].what(waiting), hotline });
-  await notifyOnAllChannels(transaction, { client, text, now, environment, subject: 'cash-account' });
+  const subject = waiting.kind === 'withdrawal' ? 'cash-account' : 'order';
+  await notifyOnAllChannels(transaction, { client, text, now, environment, subject });
 }

@@ -10,6 +10,7 @@ import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
+import { heldRedemption } from './books/held-redemption';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -103,8 +104,7 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
       }
       await recordEvent(transaction, stored, event);
       if (event.kind === 'received') {
-        const about = { clientId: stored.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
-        await notifyOfEnd(transaction, { ...about, environment }, 'released');
+        await notifyOfEnd(transaction, { ...heldRedemption(stored), now, environment }, 'released');
       }
       if (event.kind !== 'rejected') continue;
       await mailRejection({ database: transaction, environment }, { stored, reason: event.reason, sentAt: now });

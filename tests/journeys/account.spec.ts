@@ -43,7 +43,7 @@ test(
     await axe(page);
     await page.unrouteAll({ behavior: 'wait' });
     await fact(page, '會員等級').getByRole('button', { name: '再試一次' }).click();
-    await expect(fact(page, '會員等級')).toHaveText('菁英級');
+    await expect(fact(page, '會員等級')).toHaveText('菁英級（300 萬）');
   },
 );
 

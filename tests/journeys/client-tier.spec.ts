@@ -77,6 +77,7 @@ test(
     await page.unrouteAll({ behavior: 'wait' });
     await own.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(own).toContainText('Platinum+');
+    await expect(all.getByRole('row', { name: 'Your tier' }).getByRole('rowheader')).toHaveText(/^Platinum\+/);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await all.locator('td, th').evaluateAll(brokenWords)).toEqual([]);
     await page.getByRole('link', { name: 'Back to my portfolio' }).click();

@@ -78,6 +78,10 @@ test(
     await expect(facts.getByRole('columnheader')).toHaveCount(2);
     await comparison.getByLabel('Fund on the right').selectOption({ index: 3 });
     await expect(facts.getByRole('columnheader').last()).toContainText('Steady Allocation');
+    await comparison.getByText('Chart data', { exact: true }).click();
+    const growth = comparison.getByRole('region', { name: 'Chart data' });
+    await expect(growth.getByRole('columnheader')).toHaveCount(3);
+    await expect(growth.getByRole('columnheader').last()).toContainText('Steady Allocation');
     for (const line of ['NAV date', 'Performance as of'])
       await expect(facts.getByRole('row', { name: line })).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}/);
     for (const column of ['1 year', '3 years', '5 years'])

@@ -45,7 +45,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
     const cash = part(page, 'Cash Account');
-    await expect(cash.getByTestId('summary-gist')).toContainText('HKD 37,250.50');
+    await expect(cash.getByTestId('summary-gist')).toContainText('HKD 37,250.50Available balance');
     await expect(cash.getByTestId('summary-gist')).toContainText('2 transactions in progress');
     await cash.getByTestId('summary-gist').press('Enter');
     const withdrawal = cash.getByRole('listitem').filter({ hasText: 'Withdrawal' });

@@ -24,13 +24,20 @@ const test = speaking({
 });
 
 test(
-  '[PORT-03, PORT-40] each printed page of the holdings names all their columns, and every holding is there with its figures',
+  '[PORT-03, PORT-40] each printed page of the holdings names all their columns, and every holding is there with its figures, beside the ring and nothing to press',
   { tag: '@desktop' },
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal, { client: await demoClient(portal, /500/) });
     const { lines } = await answer;
     await expect(holdingsTable(page)).toBeVisible();
+
+    await expect(page.getByTestId('allocation-pie')).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByTestId('allocation-pie')).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
 
     const { pages } = await readPdf((await page.pdf({ preferCSSPageSize: true })).toString('base64'));
 
@@ -43,5 +50,6 @@ test(
       expect(words.columns.filter((column) => !text.includes(column.replaceAll(' ', '')))).toEqual([]);
     const whole = plain.join('');
     expect(codes.filter((code) => !whole.includes(code))).toEqual([]);
+    expect(plain.filter((text) => text === '')).toEqual([]);
   },
 );

@@ -34,9 +34,11 @@ export function Chart({ option, onChoose }: ChartProps) {
     if (drawn === undefined || drawn.isDisposed()) return;
     const stopListening = listen(drawn, (key) => choose(key));
     const stopMeasuring = keepSize(drawn);
+    const stopFitting = fitPaper(drawn);
     return () => {
       stopListening();
       stopMeasuring();
+      stopFitting();
     };
   }, [drawn]);
   return (
@@ -87,6 +89,22 @@ function keepSize(drawn: EChartsType): () => void {
   });
   size.observe(element);
   return () => size.disconnect();
+}
+
+/** Lets the picture shrink with its place on paper, where it isn't drawn anew, until what it returns is called. */
+function fitPaper(drawn: EChartsType): () => void {
+  const picture = () => drawn.getDom().querySelector('svg');
+  const fit = () => {
+    picture()?.setAttribute('viewBox', `0 0 ${String(drawn.getWidth())} ${String(drawn.getHeight())}`);
+    picture()?.setAttribute('preserveAspectRatio', 'xMinYMid');
+  };
+  const leave = () => picture()?.removeAttribute('viewBox');
+  window.addEventListener('beforeprint', fit);
+  window.addEventListener('afterprint', leave);
+  return () => {
+    window.removeEventListener('beforeprint', fit);
+    window.removeEventListener('afterprint', leave);
+  };
 }
 
 const mainButton = 0;

@@ -1,4 +1,5 @@
 import { coolingOffErrorCodes } from '../../../domain/cooling-off/cooling-off-reason';
+import { termsErrorCodes } from '../../../domain/trading/notes/terms-error-codes';
 import { inEveryRegion, inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import { nothing } from '../nothing';
@@ -73,7 +74,7 @@ export const orderCalls = {
       400: [
         ...linkErrorCodes,
         'ORDER_CONSENT_MISSING',
-        'ORDER_ACKNOWLEDGEMENT_MISSING',
+        ...Object.values(termsErrorCodes),
         'ORDER_NOT_PREPARED',
         'FUND_CODE_SHARED',
         'ORDER_ACCOUNT_UNKNOWN',

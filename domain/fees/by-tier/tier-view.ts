@@ -6,7 +6,7 @@ import type { MembershipTier } from '../../tiers/membership-tier';
 import { nextTierSaving } from './next-tier-saving';
 import { taiwanMembership } from '../../tiers/taiwan-membership';
 import { taiwanTierName, type TaiwanTierName } from '../../tiers/taiwan-tier-name';
-import { taiwanTierIds, type HkTierId, type TierId } from '../../tiers/tier';
+import { parseTierId, taiwanTierIds, type HkTierId, type TierId } from '../../tiers/tier';
 import { tierBenefits, type TierBenefits } from './tier-benefits';
 
 /** The purchase, in HKD or TWD, for which the next tier's saving is told. */
@@ -18,6 +18,8 @@ export type TierView = {
   readonly mark: string;
   /** The tier of the table that it is, where it is one. */
   readonly id?: TierId | undefined;
+  /** The tier of the table whose name it bears; absent where the server's name is of none, or of several. */
+  readonly level?: TierId | undefined;
   /** Absent where a name of the server's has no fee of its own. */
   readonly benefits?: TierBenefits | undefined;
   /** The saving of the next tier on the example purchase, where there is one. */
@@ -32,11 +34,14 @@ const views: ByRegion<(membership: MembershipTier) => TierView | undefined> = { 
  */
 export const tierView = (region: Region, membership: MembershipTier): TierView | undefined => views[region](membership);
 
+/** Returns the mark that a tier of the table has as the client's own: none on any other [TIER-05, CONFLICT-21]. */
+export const markOfLevel = (level: TierId, own: TierView | undefined): string => (own?.level === level ? own.mark : '');
+
 function hongKongView({ membershipTier, investmentTotal, investmentTier }: MembershipTier): TierView | undefined {
   if (membershipTier === undefined && investmentTier === undefined) return undefined;
   const { tier, plus, star } = parseHkTier(membershipTier);
   const mark = `${star ? '*' : ''}${plus ? '+' : ''}`;
-  return { name: tier, mark, id: tier, ...withSaving(tierBenefits('HK', tier, investmentTotal)) };
+  return { name: tier, mark, id: tier, level: tier, ...withSaving(tierBenefits('HK', tier, investmentTotal)) };
 }
 
 /** A label that the holding didn't give isn't left by holding more, so no next tier is shown beside it. */
@@ -46,14 +51,15 @@ function taiwanView(membership: MembershipTier): TierView | undefined {
   if (name === undefined) return undefined;
   const byHolding = parseOneOf(taiwanTierIds, investmentTier);
   const follows = byHolding !== undefined && taiwanTierName(byHolding) === name;
-  const paysAs: TierId | undefined = follows
-    ? byHolding
-    : (taiwanTierIds.find((id) => taiwanTierName(id) === name) ?? byHolding);
+  const ofName = taiwanTierIds.filter((id) => taiwanTierName(id) === name);
+  const stated = follows ? byHolding : parseTierId('TW', membership.membershipTier);
+  const paysAs: TierId | undefined = stated ?? ofName[0] ?? byHolding;
   if (paysAs === undefined) return { name, mark: '' };
   return {
     name,
     mark: '',
     id: paysAs,
+    level: stated ?? (ofName.length === 1 ? ofName[0] : undefined),
     ...withSaving(tierBenefits('TW', paysAs, follows ? investmentTotal : undefined)),
   };
 }

@@ -1,4 +1,5 @@
 import { sumOfAll } from '../../../domain/money/sum';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
@@ -41,9 +42,10 @@ export async function holdOrders(
   received: readonly StoredOrder[],
   coolingOff: CoolingOff | undefined,
 ): Promise<void> {
-  const subjects = received.filter(({ state }) => state.stage === 'held').map(({ row }) => row.id);
-  if (coolingOff === undefined || subjects.length === 0) return;
-  const waiting = { kind: 'redemption', count: subjects.length } as const;
+  const held = received.filter(({ state }) => state.stage === 'held').map(({ row }) => row);
+  if (coolingOff === undefined || held.length === 0) return;
+  const subjects = held.map(({ id }) => id);
+  const waiting = { kind: 'redemption', orderNumbers: held.map(({ serial }) => orderNumber(serial)) } as const;
   const mark = sessionMark(session);
   await recordCoolingOff(database, { clientId, subjects, waiting, coolingOff, environment, sessionMark: mark });
 }

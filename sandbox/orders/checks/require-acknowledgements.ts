@@ -4,6 +4,7 @@ import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-r
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
 import { type NoteKind, noteKinds, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { termsErrorCodes } from '../../../domain/trading/notes/terms-error-codes';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
@@ -56,12 +57,13 @@ export async function requireAcknowledgements(deps: Deps, list: SubmittedList, c
   const codes = acceptedTexts.texts.map(({ code }) => code);
   if (new Set(codes).size < codes.length || codes.some((code) => !textCodes.includes(code)))
     throw new ApiError(400, ['ORDER_LIST_INVALID']);
+  if (acceptedTexts.version !== orderNotesVersion) throw new ApiError(400, [termsErrorCodes.changed]);
   const agreed = orders.flatMap((order) => (order.kind === 'redemption' ? [] : order.agreements));
   const wanted = [...needed, ...agreed.map(({ categoryCode }) => categoryCode)];
-  if (acceptedTexts.version !== orderNotesVersion || wanted.some((code) => !codes.includes(code))) throw missing();
+  if (wanted.some((code) => !codes.includes(code))) throw missing();
 }
 
-const missing = () => new ApiError(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
+const missing = () => new ApiError(400, [termsErrorCodes.missing]);
 
 /** Returns the notes that lines need, as far as they follow from the funds, the client's age and what is redeemed. */
 async function neededNotes(

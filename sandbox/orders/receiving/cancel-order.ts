@@ -14,6 +14,7 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
+import { heldRedemption } from '../books/held-redemption';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
 import { sessionMark } from '../../context/session-mark';
@@ -99,9 +100,6 @@ export function cancelHeldOrder(deps: Omit<Deps, 'region'>, orderId: string): Pr
     await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');
   });
 }
-
-const heldRedemption = ({ row: { clientId } }: StoredOrder) =>
-  ({ clientId, waiting: { kind: 'redemption', count: 1 } }) as const;
 
 /** A client's own order, which nobody else touches until the transaction ends; the desk waits for it too. */
 async function lockOrder(database: Database, { clientId, orderId }: CancellationInput): Promise<StoredOrder> {

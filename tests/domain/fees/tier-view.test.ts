@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../domain/money/decimal';
 import { toMembershipTier } from '../../../domain/tiers/membership-tier';
-import { tierView } from '../../../domain/fees/by-tier/tier-view';
+import { markOfLevel, tierView } from '../../../domain/fees/by-tier/tier-view';
+import { hkTierIds } from '../../../domain/tiers/tier';
 import { garbage } from '../../arbitraries/garbage';
 import { anyRegion, holdingAmounts } from '../../arbitraries/tiers';
 import { decimal } from '../../builders/decimal';
@@ -51,6 +52,27 @@ describe('a client’s view of the tier', () => {
   it('[TIER-20, CONFLICT-20] states no fee for a name that has none while the holding is unknown', () => {
     expect(view('TW', 'gold')).toEqual({ name: 'gold', mark: '' });
     expect(view('TW', 'smart')?.benefits?.singlePurchaseFee.min).toEqual(decimal('0.2'));
+  });
+
+  it('[TIER-01, TIER-20, CONFLICT-20, CONFLICT-21] a client’s tier bears the name of its level, or the server’s where that is of none or of several', () => {
+    const levels = [
+      view('HK', 'Platinum+'),
+      view('HK', 'default'),
+      view('TW', undefined, '1200000'),
+      view('TW', 'gold', '3500000'),
+      view('TW', '3M'),
+      view('TW', 'Digital', '4200000'),
+      view('TW', 'Direct', '4200000'),
+      view('TW', 'smart'),
+      view('TW', 'gold'),
+    ].map((tier) => tier?.level);
+    expect(levels).toEqual(['platinum', 'silver', '1M', '3M', '3M', 'baseTW', undefined, undefined, undefined]);
+  });
+
+  it('[TIER-05, TIER-18, CONFLICT-21] the mark of a client’s tier stands at its own level alone', () => {
+    const own = view('HK', 'Platinum*+');
+    expect(hkTierIds.map((level) => markOfLevel(level, own))).toEqual(['', '', '*+', '']);
+    expect(markOfLevel('platinum', undefined)).toBe('');
   });
 
   it('[TIER-01] a client’s view of the tier is nothing when nothing is known', () => {

@@ -10,7 +10,6 @@ import {
   performanceLabels,
   type FundPerformance,
 } from '../../../domain/funds/performance/performance-columns';
-import { performanceFigures } from '../../builders/performance-figures';
 import {
   alertFundId,
   alertsOnFund,
@@ -19,15 +18,20 @@ import {
   priceAlertDirections,
   type PriceAlert,
 } from '../../../domain/funds/watching/price-alert';
+import { publishedFigure, publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
-import { regions } from '../../../domain/region';
+import { toText } from '../../../domain/money/decimal';
+import { type Region, regions } from '../../../domain/region';
 import { amounts } from '../../arbitraries/decimal';
 import { expectToReadOnly } from '../../arbitraries/enumeration';
 import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
+
+const inColumns = (region: Region, performance: FundPerformance) =>
+  performanceColumns(region).map((column) => publishedFigure(performance, column));
 
 describe('the performance columns', () => {
   it('[FUND-05, CONFLICT-28] the performance columns in Taiwan are 1, 2 and 3 years', () => {
@@ -44,25 +48,29 @@ describe('the performance columns', () => {
     expect(new Set(shown)).toEqual(new Set(performanceLabels));
   });
 
-  it('[FUND-05, FUND-06] show each fund’s own figure, and nothing where it has none', () => {
-    const fund = { oneYear: decimal('1'), twoYear: decimal('2'), threeYear: decimal('3'), fiveYear: decimal('5') };
-    expect(performanceFigures('TW', fund)).toEqual([
-      { label: '1Y', percent: decimal('1') },
-      { label: '2Y', percent: decimal('2') },
-      { label: '3Y', percent: decimal('3') },
+  it('[FUND-05, FUND-06, FUND-31] show each fund’s own figure, and nothing where it has none', () => {
+    const years = { oneYear: decimal('1'), twoYear: decimal('2'), threeYear: decimal('3'), fiveYear: decimal('5') };
+    const fund: FundPerformance = { ...years, sinceStart: decimal('9') };
+    const figuresOf = (region: Region, performance: FundPerformance) =>
+      publishedFigures(region, performance).map(({ period, percent }) => percent && `${period} ${toText(percent)}`);
+    const none = undefined;
+    expect(figuresOf('TW', fund)).toEqual([none, none, none, '1Y 1', '2Y 2', '3Y 3', none, 'ALL 9']);
+    expect(figuresOf('HK', { ...fund, threeYear: none })).toEqual([
+      none,
+      none,
+      none,
+      '1Y 1',
+      none,
+      '5Y 5',
+      none,
+      'ALL 9',
     ]);
-    expect(performanceFigures('HK', { ...fund, threeYear: undefined })).toEqual([
-      { label: '1Y', percent: decimal('1') },
-      { label: '3Y', percent: undefined },
-      { label: '5Y', percent: decimal('5') },
-    ]);
-    expect(performanceFigures('HK', {}).map(({ percent }) => percent)).toEqual([undefined, undefined, undefined]);
   });
 
   it('[ENT-31, FUND-07] the performance columns in Taiwan are a fund’s 1, 2 and 3 years, calculated to the day that is stated', () => {
     const years = { oneYear: decimal('4.1'), twoYear: decimal('-2.2'), threeYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, performanceEffectiveDate: '2026-10-30' };
-    expect(performanceFigures('TW', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
+    expect(inColumns('TW', stated)).toEqual(Object.values(years));
     const unstated = [{}, { fundPerformance: {} }];
     expect(performanceDate([...unstated, { fundPerformance: stated }])).toBe('2026-10-30');
     expect(performanceDate(unstated)).toBeUndefined();
@@ -71,7 +79,7 @@ describe('the performance columns', () => {
   it('[ENT-30, FUND-07] the performance columns in Hong Kong are a fund’s 1, 3 and 5 years, calculated to the day that is stated, whatever its telephone code', () => {
     const years = { oneYear: decimal('4.1'), threeYear: decimal('-2.2'), fiveYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, twoYear: decimal('7'), performanceEffectiveDate: '2026-10-30' };
-    expect(performanceFigures('HK', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
+    expect(inColumns('HK', stated)).toEqual(Object.values(years));
     const coded = [{ ivrCode: '1' }, { ivrCode: '2', fundPerformance: stated }, { fundPerformance: {} }];
     expect(performanceDate(coded)).toBe('2026-10-30');
     expect(performanceDate(coded.toReversed())).toBe('2026-10-30');
@@ -82,8 +90,8 @@ describe('the performance columns', () => {
     fc.assert(
       fc.property(figure, figure, figure, figure, (oneYear, twoYear, threeYear, fiveYear) => {
         const fund: FundPerformance = { oneYear, twoYear, threeYear, fiveYear };
-        expect(performanceFigures('TW', fund)).toEqual(performanceFigures('TW', { ...fund, fiveYear: undefined }));
-        expect(performanceFigures('HK', fund)).toEqual(performanceFigures('HK', { ...fund, twoYear: undefined }));
+        expect(publishedFigures('TW', fund)).toEqual(publishedFigures('TW', { ...fund, fiveYear: undefined }));
+        expect(publishedFigures('HK', fund)).toEqual(publishedFigures('HK', { ...fund, twoYear: undefined }));
       }),
     );
   });

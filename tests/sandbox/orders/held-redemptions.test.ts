@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { coolingOffWords } from '../../../sandbox/cooling-off/cooling-off-words';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
@@ -72,6 +73,39 @@ test('[TRADE-109] redemptions that their client lets wait are kept for a day, wh
   ]);
   const told = (await sandbox.database.select().from(outbox)).map(({ text }) => text);
   expect(told.filter((text) => text.startsWith('依您的選擇，我們將保留您的'))).toHaveLength(2);
+});
+
+test('[TRADE-109, ORDQ-15] each message about a redemption that waits names its order by the short number, and refers to orders', async () => {
+  const released = await held('names-released');
+  const cancelled = await held('names-cancelled');
+  await cancelHeldOrder(sandbox.context('TW'), cancelled.order.id);
+  sandbox.clock.advance(24 * hour);
+  await runDealing(sandbox.context('TW'));
+  const messagesOf = async (orderId: string) => {
+    const number = await numberOf(sandbox.database, orderId);
+    const all = await sandbox.database
+      .select()
+      .from(outbox)
+      .where(like(outbox.text, `%您的買回委託（${number}）%`));
+    const listed = all.filter(({ subject }) => subject !== null);
+    return listed.map(({ text, subject }) => [/保留期間取消|開始執行|將保留/.exec(text)?.[0], subject]);
+  };
+  expect(new Set((await messagesOf(released.order.id)).map(String))).toEqual(
+    new Set(['將保留,order', '開始執行,order']),
+  );
+  expect(new Set((await messagesOf(cancelled.order.id)).map(String))).toEqual(
+    new Set(['將保留,order', '保留期間取消,order']),
+  );
+});
+
+test.each([
+  ['en_US', 'your sell orders 618-033-991, 618-033-992', 'your sell order 618-033-991'],
+  ['zh_HK', '您的贖回指示（618-033-991、618-033-992）', '您的贖回指示（618-033-991）'],
+  ['zh_TW', '您的買回委託（618-033-991、618-033-992）', '您的買回委託（618-033-991）'],
+] as const)('[TRADE-109] redemptions that wait are named by their numbers in %s', (language, several, one) => {
+  const { what } = coolingOffWords[language];
+  expect(what({ kind: 'redemption', orderNumbers: ['618-033-991', '618-033-992'] })).toBe(several);
+  expect(what({ kind: 'redemption', orderNumbers: ['618-033-991'] })).toBe(one);
 });
 
 test('[TRADE-109, TRADE-112] a redemption on hold counts as received when its wait is over, and is dealt from then', async () => {

@@ -279,7 +279,7 @@ describe('the dossier of an order', () => {
   const agreed = { code: 'ALLOTMENT_FUND_NOTES', title: '基金申購注意事項', text: '本人已取得公開說明書。' };
 
   test.each([
-    ['ORDER_ACKNOWLEDGEMENT_MISSING', 'of another version', { ...acceptedTexts, version: '2' }],
+    ['ORDER_TERMS_CHANGED', 'of another version', { ...acceptedTexts, version: '2' }],
     ['ORDER_ACKNOWLEDGEMENT_MISSING', 'none at all', { ...acceptedTexts, texts: [] }],
     ['ORDER_ACKNOWLEDGEMENT_MISSING', 'one missing', { ...acceptedTexts, texts: texts.slice(0, -1) }],
     ['ORDER_LIST_INVALID', 'one twice', { ...acceptedTexts, texts: [...texts, shown] }],

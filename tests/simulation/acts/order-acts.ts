@@ -122,7 +122,7 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   // The page sends nothing that the server would refuse; a program that isn't ours may.
   if (errors.length > 0 && !chance.isOneIn(4)) return `is told that ${what} isn't taken: ${errors.join(' ')}`;
   const left = chance.isOneIn(2) ? placed.filter(({ place }) => !checked.value.errors.has(place)) : placed;
-  const accepted = neededNotes(list, left, checked.value);
+  const accepted = neededNotes(list, left, checked.value).map(({ note }) => note);
   const isWrong = chance.isOneIn(25);
   const password = isWrong ? 'wrong0000' : visit.client.tradingSecret;
   const input = { orders: left, checked: checked.value, accepted, password, waits: chance.isOneIn(6) };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
+import { orderLinks } from '../support/order-forms';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -63,6 +64,31 @@ describe('a page that is printed', () => {
     window.dispatchEvent(new Event('afterprint'));
     await eventually(() => expect(textOf('[data-testid=print-head]')).toEqual([]));
   });
+
+  it.each(['HK', 'TW'] as const)(
+    '[TRADE-65, ORDQ-08] the folded texts of what is accepted stand open on paper in any browser, and afterwards as the client left them: %s',
+    async (region) => {
+      await portal.open({ block: { region, profile: 'standalone' }, route: orderLinks[region] });
+      if (region === 'TW') (await portal.find('[data-testid=order-actions] button')).click();
+      await portal.find('[data-testid=order-notes] details');
+      await portal.find('[data-testid=bottom-bar]');
+      const texts = () => portal.all<HTMLDetailsElement>('[data-testid=order-notes] details').map(({ open }) => open);
+      portal.all('[data-testid=order-notes] summary')[0]?.click();
+      const left = [
+        true,
+        ...texts()
+          .slice(1)
+          .map(() => false),
+      ];
+      expect(left.length).toBeGreaterThan(1);
+      expect(texts()).toEqual(left);
+      window.dispatchEvent(new Event('beforeprint'));
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(texts()).toEqual(left.map(() => true));
+      window.dispatchEvent(new Event('afterprint'));
+      expect(texts()).toEqual(left);
+    },
+  );
 
   it('[ORDQ-08] shows no amount that the client hides', async () => {
     await openRecords();

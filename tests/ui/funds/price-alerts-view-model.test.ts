@@ -7,6 +7,7 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
+import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
 import { FundTypeAhead } from '../../../ui/funds/finding/fund-type-ahead';
 import { AlertedFund } from '../../../ui/screens/account/price-alerts/alerted-fund';
 import { PriceAlertsViewModel } from '../../../ui/screens/account/price-alerts/price-alerts-view-model';
@@ -124,6 +125,34 @@ describe('the price alerts', () => {
     expect(problems()).toEqual([false, 'exists']);
     view.fill({ direction: 'below', target: '0' });
     expect(problems()).toEqual([false, 'not-above-zero']);
+    expect(source.asked).toEqual([]);
+  });
+
+  it('[ACCT-05, OPEN-53] the form says what is wrong with a target once typing pauses, before anything is saved', async () => {
+    const { view, clock, source } = await page([alert], 'B');
+    const said = (target: string) => {
+      view.typeTarget(target);
+      const atOnce = view.targetProblem;
+      clock.advance(refusalDebounceMs);
+      return [atOnce, view.targetProblem];
+    };
+    expect(['0', '-1', 'ten', '1234567890', '8.25', ''].map(said)).toEqual([
+      [undefined, 'not-above-zero'],
+      [undefined, 'not-above-zero'],
+      [undefined, 'not-a-number'],
+      [undefined, 'too-long'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    view.chooseFund('A');
+    expect(said('13')).toEqual([undefined, 'exists']);
+    view.fill({ direction: 'below' });
+    expect(view.targetProblem).toBeUndefined();
+    view.measureFrom('cost');
+    expect(['0', '10.555'].map(said)).toEqual([
+      [undefined, 'percent-must-be-positive'],
+      [undefined, 'percent-too-many-places'],
+    ]);
     expect(source.asked).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
+import type { TierView } from '../../../domain/fees/by-tier/tier-view';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { ClientTierViewModel } from '../../../ui/screens/client-tier/client-tier-view-model';
 import en_US from '../../../ui/i18n/en_US/summaries.json';
@@ -21,6 +22,11 @@ class StatedTiers extends ClientTiers {
 }
 
 const tierTexts = { HK: en_US, TW: zh_TW };
+
+const nameIn = (region: Region, { level, name, mark }: TierView): string => {
+  const texts: Readonly<Record<string, string>> = tierTexts[region].tier;
+  return `${texts[level ? `level-${level}` : `name-${name}`] ?? ''}${mark}`;
+};
 
 const own = (view: ClientTierViewModel) => view.rows.filter((row) => view.isOwn(row)).map(({ tier }) => tier.id);
 
@@ -54,12 +60,7 @@ describe('the account tier page', () => {
     const view = new ClientTierViewModel(new StatedTiers(ok({ membershipTier })), region);
     await view.load();
     const { tier } = view;
-    return (
-      tier && [
-        tierTexts[region].tier[`name-${tier.name}`] + tier.mark,
-        tier.benefits && feeText(tier.benefits.singlePurchaseFee),
-      ]
-    );
+    return tier && [nameIn(region, tier), tier.benefits && feeText(tier.benefits.singlePurchaseFee)];
   };
 
   it.each([
@@ -82,11 +83,11 @@ describe('the account tier page', () => {
     ['baseTW', '數位級'],
     ['digital', '數位級'],
     ['smart', '菁英級'],
-    ['1M', '菁英級'],
-    ['3M', '菁英級'],
+    ['1M', '菁英級（100 萬）'],
+    ['3M', '菁英級（300 萬）'],
     ['elite', '菁英級'],
-    ['10M', '尊榮級'],
-    ['prestige', '尊榮級'],
+    ['10M', '尊榮級（超過 1,000 萬）'],
+    ['prestige', '尊榮級（超過 1,000 萬）'],
     ['silver', '銀卡'],
     ['gold', '金卡'],
     ['platinum', '白金卡'],

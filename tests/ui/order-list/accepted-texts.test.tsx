@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { orderNotesVersion } from '../../../config/order-notes-version';
 import type { Extension } from '../../../contract/extensions';
 import { type Language, languageTag } from '../../../domain/language';
-import { answer } from '../../adapters/support/scripted-transport';
+import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
 import { orderLinks } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
@@ -24,6 +24,10 @@ type Opened = {
   readonly language?: Language;
   /** The texts that the tab remembers as accepted. */
   readonly kept?: string;
+  /** The orders as the tab remembers them. */
+  readonly order?: string;
+  /** True if the server's terms are of another version than the page's. */
+  readonly refuses?: boolean;
 };
 
 const words = {
@@ -37,17 +41,23 @@ const boxes = () => portal.all<HTMLInputElement>('[data-testid=order-notes] inpu
 const ticked = () => boxes().filter(({ checked }) => checked).length;
 
 /** Opens the prepared list; answers what is submitted of its texts, as it comes. */
-async function open({ extensions = ['accepted-texts', 'order-entry'], language = 'zh_TW', kept }: Opened = {}) {
+async function open({
+  extensions = ['accepted-texts', 'order-entry'],
+  language = 'zh_TW',
+  kept,
+  order,
+  refuses = false,
+}: Opened = {}) {
   const sent: unknown[] = [];
   await portal.open({
     block: { region: 'TW', profile: 'standalone', extensions: [...extensions], languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route: orderLinks.TW,
     language,
-    kept: kept === undefined ? {} : { orderConfirm: kept },
+    kept: { ...(kept === undefined ? {} : { orderConfirm: kept }), ...(order === undefined ? {} : { order }) },
     answer: ({ name, body }) => {
       if (name !== 'urlSubmit') return undefined;
       sent.push(JSON.parse(body ?? ''));
-      return answer(200, {});
+      return refuses ? answer(400, refusal('ORDER_TERMS_CHANGED')) : answer(200, {});
     },
   });
   (await portal.find('[data-testid=order-actions] button')).click();
@@ -160,5 +170,71 @@ describe('the texts that a client accepts before an order', () => {
       [true],
       [true],
     ]);
+  });
+});
+
+const changed = {
+  zh_TW:
+    '您開啟本頁後，同意事項已更新，因此尚未送出任何委託。您填寫的內容已保留。請重新載入本頁，閱讀並同意新的事項後再送出。',
+  zh_HK:
+    '您開啟本頁後，須同意的事項已更新，因此沒有提交任何指示。您輸入的內容已保留。請重新載入本頁，閱讀並同意新的事項，然後再次提交。',
+  en_US:
+    'The terms have changed since you opened this page, so nothing was submitted. Your entries are kept. Reload the page, read and accept the new terms, then submit again.',
+} as const satisfies Record<Language, string>;
+
+/** What the tab remembers of the list, as a reload would find it. */
+const remembered = (name: string): string =>
+  z.string().parse(JSON.parse(sessionStorage.getItem(`etrading.${name}`) ?? ''));
+
+const removeFirst = () =>
+  Array.from(portal.all('[data-testid=order-card]')[0]?.querySelectorAll('button') ?? [])
+    .find(({ textContent }) => textContent.startsWith('移除'))
+    ?.click();
+
+const reloadButton = () => portal.all<HTMLButtonElement>('[data-testid=terms-changed] button')[0];
+
+describe('terms that change while a page is open', () => {
+  it.each(['zh_TW', 'zh_HK', 'en_US'] as const)(
+    '[TRADE-24, TRADE-65, OPEN-40, OPEN-76] a list that is refused for its terms says so in words, takes no password and leads to the new terms: %s',
+    async (language) => {
+      const sent = await open({ language, refuses: true });
+      acceptAll();
+      await submit(sent);
+      await portal.find('[data-testid=terms-changed] [role=alert]', changed[language]);
+      expect(portal.all('[data-testid=order-password]')).toEqual([]);
+      expect(boxes().map(({ checked, disabled }) => [checked, disabled])).toEqual(boxes().map(() => [false, true]));
+      const isAsked = vi.fn<(address: string) => Promise<Response>>(() => Promise.reject(new TypeError('offline')));
+      vi.stubGlobal('fetch', isAsked);
+      reloadButton()?.click();
+      await eventually(() => expect(isAsked.mock.calls[0]?.[0]).toBe(`/eTrading/v2${orderLinks.TW}`));
+    },
+  );
+
+  it('[TRADE-24, TRADE-64, TRADE-65, API-90] what was entered stays over the reload, all is accepted anew, and the list is sent once', async () => {
+    const refused = await open({ refuses: true });
+    removeFirst();
+    await eventually(() => expect(portal.inFlight).toBe(0));
+    acceptAll();
+    await submit(refused);
+    await portal.find('[data-testid=terms-changed]');
+    const [kept, order] = [remembered('orderConfirm'), remembered('order')];
+    const sent = await open({ kept, order });
+    expect([portal.all('[data-testid=order-removed]').length, ticked()]).toEqual([1, 0]);
+    expect(portal.all('[data-testid=terms-changed]')).toEqual([]);
+    acceptAll();
+    expect((await submit(sent))?.version).toBe(orderNotesVersion);
+    await eventually(() => expect(portal.inFlight).toBe(0));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[TRADE-24, TRADE-64, OPEN-40] what was accepted of terms of another version is to be accepted anew', async () => {
+    await open();
+    acceptAll();
+    await eventually(() => expect(ticked()).toBe(boxes().length));
+    const kept = remembered('orderConfirm');
+    await open({ kept });
+    await eventually(() => expect(ticked()).toBe(boxes().length));
+    await open({ kept: kept.replace(`{"version":"${orderNotesVersion}"}`, '{"version":"older"}') });
+    expect([ticked(), boxes().length > 0]).toEqual([0, true]);
   });
 });

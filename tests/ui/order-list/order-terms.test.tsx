@@ -68,6 +68,37 @@ async function typed(figure: string): Promise<string | undefined> {
   return portal.textsOf('[data-testid=order-edit] [data-testid=text-field-error]')[0];
 }
 
+describe('what is accepted before orders of several kinds', () => {
+  it.each([
+    ['zh_TW', '單筆申購、買回、轉申購', '單筆申購', '轉申購'],
+    ['zh_HK', '認購、贖回、轉換', '認購', '轉換'],
+    ['en_US', 'Buy, Sell, Switch', 'Buy', 'Switch'],
+  ] as const)(
+    '[TRADE-24, TRADE-55..57, TRADE-65] the consents stand under the kinds of order that need them: %s',
+    async (language, all, buys, switches) => {
+      await open({ lines: [buy, redemption, switched], language });
+      await portal.find('[data-testid=order-notes] h4', all);
+      const lists = portal
+        .all('[data-testid=order-notes] h4')
+        .map((heading) => [
+          heading.textContent,
+          portal.all(`[data-testid=order-notes] ul[aria-labelledby="${heading.id}"] input`).length,
+        ]);
+      expect(lists).toEqual([
+        [all, 2],
+        [buys, 3],
+        [switches, 2],
+      ]);
+    },
+  );
+
+  it('[TRADE-65] consents to orders of one kind need no name of it', async () => {
+    await open({ lines: [buy, { ...buy, fundCode: 'TW0002' }] });
+    await portal.find('[data-testid=order-notes] input');
+    expect(portal.all('[data-testid=order-notes] h4')).toEqual([]);
+  });
+});
+
 describe('the times of orders', () => {
   it('[TRADE-112..115, CONST-16] the cut-offs are 16:00 for onshore funds and 13:00 for offshore ones, to send as to be debited', async () => {
     await open({});

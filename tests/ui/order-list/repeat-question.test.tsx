@@ -44,7 +44,7 @@ const openIn = (region: 'HK' | 'TW', language: Language, answers: Answers) =>
     answer: ({ name }) => answers(name),
   });
 
-const question = '[data-testid=order-notes] li:last-child';
+const question = '[data-testid=order-notes] ul:last-of-type > li:last-child';
 
 const sent = (): boolean => portal.requests.some(({ name }) => name === 'urlSubmit');
 
@@ -140,7 +140,7 @@ describe('what was placed today', () => {
     const field = await portal.find('[data-testid=order-password] input');
     tell();
     await portal.find('[data-testid=order-terms] > [role=status] label', '我要再送出一次這筆委託');
-    expect(portal.textsOf('[data-testid=order-notes] h3 + ul label')).not.toContain('我要再送出一次這筆委託');
+    expect(portal.textsOf('[data-testid=order-notes]:has(h3) label')).not.toContain('我要再送出一次這筆委託');
     expect(portal.all('[data-testid=order-password] input')).toEqual([field]);
     await sendOrders(portal, 'TW');
     await portal.find(

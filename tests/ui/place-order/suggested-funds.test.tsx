@@ -25,7 +25,7 @@ type Options = {
 
 const open = ({ region = 'TW', route, given }: Options) =>
   portal.open({
-    block: { region, profile: 'standalone' },
+    block: { region, profile: 'standalone', languages: region === 'TW' ? ['zh_TW', 'en_US'] : ['zh_HK', 'en_US'] },
     route,
     language: region === 'TW' ? 'zh_TW' : 'en_US',
     ...(given ? { answer: given } : {}),
@@ -37,7 +37,7 @@ describe('the funds that an order page suggests', () => {
     async (route) => {
       await open({ route });
       const held = await portal.find(`${suggestions} button`, /^雲嶺台灣成長股票基金.*TWD [\d,]+$/);
-      expect(headings()).toEqual(['您持有的基金', '最近看過的基金']);
+      await eventually(() => expect(headings()).toEqual(['您持有的基金', '最近看過的基金']));
       const names = portal.textsOf(`${suggestions} button`);
       expect(new Set(names).size).toBe(names.length);
       held.click();
@@ -46,10 +46,31 @@ describe('the funds that an order page suggests', () => {
     },
   );
 
+  it.each([
+    ['TW', '/order/buy'],
+    ['HK', '/order/buy'],
+    ['HK', '/plans/new'],
+  ] as const)(
+    '[ORDQ-01, FUND-02, I18N-12] funds that are held are suggested from what the page has already, and in another language are asked for once more: %s, %s',
+    async (region, route) => {
+      await open({ region, route });
+      const asked = () => portal.requests.filter(({ name }) => name.startsWith('HoldingStatistics')).length;
+      await portal.find(`${suggestions} button`);
+      await eventually(() => expect(portal.inFlight).toBe(0));
+      const atFirst = asked();
+      expect(atFirst).toBe(1);
+      const before = portal.textsOf(`${suggestions} button`);
+      (await portal.find('button[lang]')).click();
+      await eventually(() => expect(portal.inFlight).toBe(0));
+      await eventually(() => expect(asked()).toBeGreaterThan(atFirst));
+      expect(portal.textsOf(`${suggestions} button`)).toHaveLength(before.length);
+    },
+  );
+
   it('[RSP-07, FUND-02] the page of a new plan suggests funds too', async () => {
     await open({ region: 'HK', route: '/plans/new' });
     const held = await portal.find(`${suggestions} button`, /HK0001/);
-    expect(headings()).toEqual(['Funds you hold', 'Recently viewed funds']);
+    await eventually(() => expect(headings()).toEqual(['Funds you hold', 'Recently viewed funds']));
     held.click();
     await portal.find('[data-testid=new-plan-fund] h2', /HK0001/);
     expect(portal.all(suggestions)).toEqual([]);

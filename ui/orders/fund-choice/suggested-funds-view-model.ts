@@ -3,11 +3,15 @@ import type { Funds } from '../../../application/ports/funds/funds';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../domain/funds/finding/same-fund';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { type HeldFundWorth, heldFunds } from '../../../domain/holdings/held-funds';
 
 /** Funds to take without a search: those that the client holds, and others that were looked at last [FUND-02, ORDQ-01]. */
 export class SuggestedFundsViewModel {
-  held: readonly HeldFundWorth[] = [];
+  /** The holdings that the page has. */
+  private given: readonly PortfolioHolding[] = [];
+  /** The same in another language than the page's were asked for in. */
+  private renamed: readonly PortfolioHolding[] | undefined;
   private viewed: readonly FundListing[] = [];
   private requestId = 0;
 
@@ -24,17 +28,34 @@ export class SuggestedFundsViewModel {
     );
   }
 
+  get held(): readonly HeldFundWorth[] {
+    return heldFunds(this.renamed ?? this.given);
+  }
+
   get recent(): readonly FundListing[] {
     return this.viewed.filter((fund) => !this.held.some((one) => isSameFund(one.fund, fund)));
   }
 
-  /** Loads both in the present language. What can't be had isn't suggested: the search finds it. */
-  async load(): Promise<void> {
+  /** Takes the holdings that the page has, in the language in which it is read then. */
+  take(given: readonly PortfolioHolding[]): void {
+    this.given = given;
+    this.renamed = undefined;
+  }
+
+  /**
+   * Loads what was looked at in the present language, and the holdings where the page's are named in another. What can't
+   * be had isn't suggested: the search finds it.
+   */
+  async load(isOtherLanguage: boolean): Promise<void> {
     const requestId = ++this.requestId;
-    const [held, viewed] = await Promise.all([this.holdings.held(), this.funds.recentlyViewed()]);
+    const [held, viewed] = await Promise.all([
+      isOtherLanguage ? this.holdings.held() : undefined,
+      this.funds.recentlyViewed(),
+    ]);
     runInAction(() => {
       if (requestId !== this.requestId) return;
-      if (held.ok) this.held = heldFunds(held.value);
+      if (!held) this.renamed = undefined;
+      else if (held.ok) this.renamed = held.value;
       if (viewed.ok) this.viewed = viewed.value;
     });
   }

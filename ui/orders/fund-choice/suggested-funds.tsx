@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { fundId, fundKey, type FundListing } from '../../../domain/funds/finding/fund-listing';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { useViewModel } from '../../app/injection';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
@@ -9,16 +10,23 @@ import { useTexts } from '../../i18n/use-texts';
 import * as styles from '../choice-list.module.css';
 import { SuggestedFundsViewModel } from './suggested-funds-view-model';
 
-type SuggestedFundsProps = {
+type ChoiceProps = {
   /** Takes the fund with this id. */
   readonly onChoose: (id: string) => void;
 };
 
+type SuggestedFundsProps = ChoiceProps & {
+  /** The holdings that the page has, in the language in which it was begun. */
+  readonly held: readonly PortfolioHolding[];
+};
+
 /** The funds that a client is likely to look for, each taken by one press [FUND-02, ORDQ-01]. */
-export const SuggestedFunds = observer(function SuggestedFunds({ onChoose }: SuggestedFundsProps) {
+export const SuggestedFunds = observer(function SuggestedFunds({ held: given, onChoose }: SuggestedFundsProps) {
   const { t, language } = useTexts();
   const view = useViewModel(SuggestedFundsViewModel);
-  useEffect(() => void view.load(), [view, language]);
+  const [firstLanguage] = useState(language);
+  useEffect(() => view.take(given), [view, given]);
+  useEffect(() => void view.load(language !== firstLanguage), [view, language, firstLanguage]);
   const { held, recent, currency } = view;
   return (
     <>
@@ -52,7 +60,7 @@ function Suggestions({ heading, children }: { readonly heading: string; readonly
   );
 }
 
-type SuggestionProps = SuggestedFundsProps & {
+type SuggestionProps = ChoiceProps & {
   readonly fund: Pick<FundListing, 'code' | 'jfFundCode' | 'name' | 'baseCurrency' | 'riskRating'>;
   readonly children?: ReactNode;
 };

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { requiredAgreements, type LineAgreements } from '../../../application/orders/list-agreements';
 import type { ListedOrder } from '../../../application/orders/listed-order';
+import type { NeededNote } from '../../../application/orders/needed-notes';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
@@ -12,7 +13,7 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import type { Order } from '../../../domain/trading/orders/order';
-import { type ClientFacts, type NoteKind, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { type ClientFacts, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { AsyncResource } from '../../stores/async-resource';
 import { ListTerms } from './list-terms';
 import type { PasswordProblem } from './secret-form';
@@ -109,7 +110,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
   /** Goes on to the confirmation, where nothing is missing; says whether it did. */
   async begin(): Promise<boolean> {
     if (!this.handlers.request()) return false;
-    this.terms.recall({ accepted: [], agreed: [], texts: [] });
+    this.terms.withdraw();
     this.phase = { kind: 'confirming' };
     await this.agreements.load();
     return true;
@@ -157,11 +158,12 @@ export class ConfirmationFlow<Input, Output, Reason> {
     return [{ item, funds, language: this.deps.locale.current(), agreements }];
   }
 
-  private get notes(): readonly NoteKind[] {
+  private get notes(): readonly NeededNote[] {
     const request = this.handlers.request();
     if (!request?.item) return [];
     const fundRisk = request.funds.at(-1)?.fundRiskRating ?? NaN;
-    return requiredNotes({ kind: request.item.kind === 'switch' ? 'switch' : 'buy', fundRisk }, request.clientFacts);
+    const kind = request.item.kind === 'switch' ? 'switch' : 'buy';
+    return requiredNotes({ kind, fundRisk }, request.clientFacts).map((note) => ({ note, kinds: [kind] }));
   }
 
   private applyOutcome(outcome: ConfirmedOutcome<Output, Reason>): void {

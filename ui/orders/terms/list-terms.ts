@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { listAgreements, type ListedAgreement } from '../../../application/orders/listed-agreements';
 import type { ListedOrder } from '../../../application/orders/listed-order';
+import type { NeededNote } from '../../../application/orders/needed-notes';
 import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
 import {
   type FeeDisclosure,
@@ -10,11 +11,12 @@ import {
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
-import { lastFundCode } from '../../../domain/trading/orders/order';
+import { groupByOrderKinds, inShownOrder } from '../../../domain/trading/orders/group-by-order-kinds';
+import { lastFundCode, type OrderKind } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
 type Deps = {
-  readonly neededNotes: () => readonly NoteKind[];
+  readonly neededNotes: () => readonly NeededNote[];
   /** Returns the client's risk level. */
   readonly riskLevel: () => RiskLevel | undefined;
   /** The orders that are left. */
@@ -23,6 +25,19 @@ type Deps = {
 
 /** A text to accept as it is shown, by the code of its note or agreement. */
 export type TermText = { readonly code: string; readonly title: string; readonly paragraphs: readonly string[] };
+
+type NeededTerm = {
+  readonly kinds: readonly OrderKind[];
+  readonly note?: NoteKind;
+  readonly agreement?: ListedAgreement;
+};
+
+/** The notes and agreements that the same kinds of order need. */
+export type TermGroup = {
+  readonly kinds: readonly OrderKind[];
+  readonly notes: readonly NoteKind[];
+  readonly agreements: readonly ListedAgreement[];
+};
 
 /**
  * The notes and agreements that a list requires, and those accepted so far [TRADE-24, TRADE-55..57, TRADE-65,
@@ -48,7 +63,18 @@ export class ListTerms {
 
   /** The notes that these orders and this client need. */
   get notes(): readonly NoteKind[] {
-    return this.dependencies.neededNotes();
+    return this.dependencies.neededNotes().map(({ note }) => note);
+  }
+
+  /** All that is to be accepted, by the kinds of order that need it. */
+  get groups(): readonly TermGroup[] {
+    const notes = this.dependencies.neededNotes().map(({ note, kinds }) => ({ kinds, note }));
+    const agreements = this.agreements.map((agreement) => ({ kinds: this.kindsOf(agreement), agreement }));
+    return groupByOrderKinds<NeededTerm>([...notes, ...agreements]).map((terms) => ({
+      kinds: terms[0].kinds,
+      notes: terms.flatMap(({ note }) => note ?? []),
+      agreements: terms.flatMap(({ agreement }) => agreement ?? []),
+    }));
   }
 
   /** The agreements of the funds of these orders, each once. */
@@ -84,10 +110,13 @@ export class ListTerms {
     return this.notes.filter((note) => this.ticked.includes(note));
   }
 
-  /** The texts of what is needed and accepted, as they stood when they were accepted. */
+  /** The texts of what is needed and accepted, as they stood when they were accepted, in the order shown. */
   get acceptedTexts(): readonly AcceptedText[] {
-    const agreed = this.agreements.map(({ categoryCode }) => categoryCode).filter((code) => this.agreed.includes(code));
-    return [...this.accepted, ...agreed].flatMap((code) => this.texts.find((text) => text.code === code) ?? []);
+    const codes = this.groups.flatMap(({ notes, agreements }): readonly string[] => [
+      ...notes.filter((note) => this.ticked.includes(note)),
+      ...agreements.map(({ categoryCode }) => categoryCode).filter((code) => this.agreed.includes(code)),
+    ]);
+    return codes.flatMap((code) => this.texts.find((text) => text.code === code) ?? []);
   }
 
   /**
@@ -110,6 +139,11 @@ export class ListTerms {
     this.texts = texts;
   }
 
+  /** Takes back all that was accepted. */
+  withdraw(): void {
+    this.recall({ accepted: [], agreed: [], texts: [] });
+  }
+
   tick(note: NoteKind, isTicked: boolean): void {
     this.ticked = isTicked ? [...this.ticked, note] : this.ticked.filter((one) => one !== note);
     if (isTicked) this.keepText(note);
@@ -119,6 +153,13 @@ export class ListTerms {
     const others = this.agreed.filter((one) => one !== categoryCode);
     this.agreed = isAgreed ? [...others, categoryCode] : others;
     if (isAgreed) this.keepText(categoryCode);
+  }
+
+  private kindsOf({ categoryCode }: ListedAgreement): readonly OrderKind[] {
+    const bearing = this.dependencies
+      .orders()
+      .filter(({ agreements }) => [...agreements.values()].flat().some((one) => one.categoryCode === categoryCode));
+    return inShownOrder(bearing.map(({ item }) => item.kind));
   }
 
   private keepText(code: string): void {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { orderNotesDate, orderNotesVersion } from '../../../config/order-notes-version';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { warningNotes } from '../../../domain/trading/notes/required-notes';
 import { useTexts } from '../../i18n/use-texts';
-import type { ListTerms, TermText } from './list-terms';
+import type { ListTerms, TermGroup, TermText } from './list-terms';
 import { useTermTexts } from './term-texts';
 import * as styles from './terms.module.css';
 
@@ -22,6 +22,7 @@ type AllNotesProps = NotesProps & {
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, children }: AllNotesProps) {
   const { t, language } = useTexts();
   const texts = useTermTexts(terms);
+  const { groups } = terms;
   // What is kept with an order is what stood here; what is on its way stays as it was sent.
   useEffect(() => {
     if (!isLocked) terms.show(texts);
@@ -29,29 +30,17 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
   return (
     <section className={styles.orderNotes} data-testid="order-notes">
       <h3>{t('order-list:notes-title')}</h3>
-      <ul>
-        {terms.notes.map((note, place) => (
-          <TextToAccept
-            key={note}
-            shown={texts[place]}
-            isWarning={warningNotes.includes(note)}
-            isAccepted={terms.ticked.includes(note)}
-            isLocked={isLocked}
-            onAccept={(isAccepted) => terms.tick(note, isAccepted)}
-          />
-        ))}
-        {terms.agreements.map(({ categoryCode }, place) => (
-          <TextToAccept
-            key={categoryCode}
-            shown={texts[terms.notes.length + place]}
-            isWarning={false}
-            isAccepted={terms.agreed.includes(categoryCode)}
-            isLocked={isLocked}
-            onAccept={(isAccepted) => terms.agree(categoryCode, isAccepted)}
-          />
-        ))}
-        {children}
-      </ul>
+      {groups.map((group) => (
+        <TermGroupToAccept
+          key={group.kinds.join(' ')}
+          terms={terms}
+          group={group}
+          texts={texts}
+          isLocked={isLocked}
+          isNamed={groups.length > 1}
+        />
+      ))}
+      {children ? <ul>{children}</ul> : null}
       <div className={styles.orderNotesVersion}>
         {t('order-list:texts-version', {
           version: orderNotesVersion,
@@ -59,6 +48,52 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
         })}
       </div>
     </section>
+  );
+});
+
+type GroupProps = NotesProps & {
+  readonly group: TermGroup;
+  readonly texts: readonly TermText[];
+  /** True where other kinds of order need something else. */
+  readonly isNamed: boolean;
+};
+
+/** What some kinds of order need, under their names where others need something else. */
+const TermGroupToAccept = observer(function TermGroupToAccept({ terms, group, texts, isLocked, isNamed }: GroupProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const name = group.kinds.map((kind) => t(`order-list:kind-${kind}`)).join(t('order-list:between'));
+  const textOf = (code: string) => texts.find((text) => text.code === code);
+  return (
+    <>
+      {isNamed ? (
+        <h4 id={id} data-testid="order-notes-kinds">
+          {name}
+        </h4>
+      ) : null}
+      <ul {...(isNamed ? { 'aria-labelledby': id } : {})}>
+        {group.notes.map((note) => (
+          <TextToAccept
+            key={note}
+            shown={textOf(note)}
+            isWarning={warningNotes.includes(note)}
+            isAccepted={terms.ticked.includes(note)}
+            isLocked={isLocked}
+            onAccept={(isAccepted) => terms.tick(note, isAccepted)}
+          />
+        ))}
+        {group.agreements.map(({ categoryCode }) => (
+          <TextToAccept
+            key={categoryCode}
+            shown={textOf(categoryCode)}
+            isWarning={false}
+            isAccepted={terms.agreed.includes(categoryCode)}
+            isLocked={isLocked}
+            onAccept={(isAccepted) => terms.agree(categoryCode, isAccepted)}
+          />
+        ))}
+      </ul>
+    </>
   );
 });
 
@@ -93,7 +128,7 @@ function TextToAccept({ shown, isWarning, isAccepted, isLocked, onAccept }: Text
           <Paragraphs of={paragraphs} />
         </div>
       ) : (
-        <details className={styles.orderNoteText} data-testid="note-text">
+        <details data-on-paper className={styles.orderNoteText} data-testid="note-text">
           <summary aria-label={t('order-list:read-text-of', { title })}>{t('order-list:read-text')}</summary>
           <Paragraphs of={paragraphs} />
         </details>

@@ -7,6 +7,7 @@ import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/figures/fee-text';
 import { moneyText } from '../../components/figures/money-text';
 import { TableFrame } from '../../components/tables/table-frame';
+import { useLevelName } from '../../components/figures/tier-name';
 import { useTexts } from '../../i18n/use-texts';
 import type { ClientTierViewModel } from './client-tier-view-model';
 import * as styles from './client-tier-screen.module.css';
@@ -18,6 +19,7 @@ import * as styles from './client-tier-screen.module.css';
 export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
   const { tierMarks } = useRegionFeatures();
+  const levelName = useLevelName(view.tier);
   return (
     <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
       <h2 id="tier-instructions-heading">{t('tiers:all')}</h2>
@@ -31,7 +33,7 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
       >
         <tbody>
           {view.rows.map((row) => (
-            <Row key={row.tier.id} row={row} isOwn={view.isOwn(row)} />
+            <Row key={row.tier.id} row={row} name={levelName(row.tier.id)} isOwn={view.isOwn(row)} />
           ))}
         </tbody>
       </TableFrame>
@@ -47,7 +49,9 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
   );
 });
 
-function Row({ row: { tier, fee, isByInvitation }, isOwn }: { readonly row: TierRow; readonly isOwn: boolean }) {
+type RowProps = { readonly row: TierRow; readonly name: string; readonly isOwn: boolean };
+
+function Row({ row: { tier, fee, isByInvitation }, name, isOwn }: RowProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { defaultCurrency } = regionDefaults[region];
@@ -55,7 +59,7 @@ function Row({ row: { tier, fee, isByInvitation }, isOwn }: { readonly row: Tier
   return (
     <tr {...(isOwn ? { 'aria-current': true } : {})}>
       <th scope="row">
-        {t(`summaries:tier.level-${tier.id}`)}
+        {name}
         {isOwn ? <small>{t('tiers:own')}</small> : null}
       </th>
       <td>{isByInvitation ? t('tiers:invitation') : from}</td>

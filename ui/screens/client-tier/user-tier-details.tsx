@@ -7,6 +7,7 @@ import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { TierFacts } from '../../components/figures/tier-facts';
+import { useTierName } from '../../components/figures/tier-name';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
@@ -15,6 +16,7 @@ import * as styles from './client-tier-screen.module.css';
 /** Shows the client's tier with its period, basis and benefits [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
+  const tierName = useTierName();
   const { region } = useConfiguration();
   const { phase } = view.resource;
   const { tier } = view;
@@ -32,7 +34,7 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
       {phase.kind === 'ready' && !tier ? <p>{t('tiers:unknown')}</p> : null}
       {tier ? (
         <>
-          <p className={styles.tierName}>{t(`summaries:tier.name-${tier.name}`) + tier.mark}</p>
+          <p className={styles.tierName}>{tierName(tier)}</p>
           <TierBasis view={view} />
           <TierFacts tier={tier} region={region} />
         </>

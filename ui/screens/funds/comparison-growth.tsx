@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { periods } from '../../../domain/funds/performance/period';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { lazyImport } from '../../app/loading/lazy-component';
@@ -66,9 +67,11 @@ const Growth = observer(function Growth({ view }: ViewProps) {
   );
 });
 
+/** The returns at the ends of months; a narrow screen shows two funds at a time. */
 const GrowthTable = observer(function GrowthTable({ view }: ViewProps) {
   const { t, language } = useTexts();
-  const { growth } = view;
+  const { growth, besideEachOther } = view;
+  const aside = (fund: FundPreview) => (besideEachOther.includes(fund) ? undefined : styles.aside);
   const days = monthEnds(
     [...new Set(growth.flatMap(({ points }) => points.map(({ date }) => date)))].toSorted().map((date) => ({ date })),
   );
@@ -80,7 +83,7 @@ const GrowthTable = observer(function GrowthTable({ view }: ViewProps) {
           className={styles.growthTable}
           columns={[
             { key: 'day', label: t('fund-page:day') },
-            ...growth.map(({ fund }) => ({ key: fundKey(fund), label: fund.name })),
+            ...growth.map(({ fund }) => ({ key: fundKey(fund), className: aside(fund), label: fund.name })),
           ]}
         >
           <tbody>
@@ -88,7 +91,7 @@ const GrowthTable = observer(function GrowthTable({ view }: ViewProps) {
               <tr key={date}>
                 <th scope="row">{formatDate(date, language)}</th>
                 {growth.map(({ fund, points }) => (
-                  <td key={fundKey(fund)}>
+                  <td key={fundKey(fund)} className={aside(fund)}>
                     <Performance percent={percentUpTo(points, date)} wasLost={view.recordOf(fund).lacksSome} />
                   </td>
                 ))}

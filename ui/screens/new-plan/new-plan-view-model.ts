@@ -25,6 +25,8 @@ export abstract class NewPlanViewModelFactory {
   abstract create(about: NewPlanAbout): NewPlanViewModel;
 }
 
+const noHoldings: readonly PortfolioHolding[] = [];
+
 /** Setting up a monthly plan, from the fund to the receipt; it is sent at most once [RSP-07, API-90]. */
 export class NewPlanViewModel {
   readonly resource: AsyncResource<PreparedPlan>;
@@ -32,7 +34,7 @@ export class NewPlanViewModel {
   readonly confirmation: PlanConfirmationFlow;
   figures: PlanFigures | undefined;
   /** The client's holdings; undefined until they are there, and where they can't be loaded. */
-  private held: readonly PortfolioHolding[] | undefined = undefined;
+  private loadedHoldings: readonly PortfolioHolding[] | undefined = undefined;
 
   constructor(
     private readonly deps: NewPlanDeps,
@@ -67,6 +69,11 @@ export class NewPlanViewModel {
     runInAction(() => {
       if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
     });
+  }
+
+  /** What the client holds; empty while it isn't known. */
+  get held(): readonly PortfolioHolding[] {
+    return this.loadedHoldings ?? noHoldings;
   }
 
   /** Gives a plan that was set up the name that its fund has in the language that is read [I18N-12]. */
@@ -149,7 +156,7 @@ export class NewPlanViewModel {
   private async awaitHeld({ held }: PreparedPlan): Promise<void> {
     const answer = await held;
     runInAction(() => {
-      this.held = answer.ok ? answer.value : undefined;
+      this.loadedHoldings = answer.ok ? answer.value : undefined;
     });
   }
 
@@ -163,7 +170,7 @@ export class NewPlanViewModel {
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
-    const held = () => this.held;
+    const held = () => this.loadedHoldings;
     const prepared = () => this.resource.value ?? beginning;
     return new PlanFigures(fund, {
       beginning,

@@ -35,7 +35,7 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           taken={[]}
           onChoose={(code) => void view.finder.pick(code)}
         />
-        <SuggestedFunds onChoose={(code) => void view.finder.pick(code)} />
+        <SuggestedFunds held={view.held} onChoose={(code) => void view.finder.pick(code)} />
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
+import { orderNotesVersion } from '../../../config/order-notes-version';
 import type { OrderStage } from '../../../domain/trading/orders/order-flow-step';
 import { ListTerms } from '../../orders/terms/list-terms';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
@@ -52,17 +53,20 @@ export class OrderListModel {
     return this.state.phase.kind !== 'unknown' && this.stage === 'password';
   }
 
-  /** Tells that it is on its way, looked up, or stopped before it went: nothing is changed meanwhile. */
+  /**
+   * Tells that it is on its way, looked up, stopped before it went, or waits for new terms: nothing is changed meanwhile.
+   */
   get isSending(): boolean {
     const { kind } = this.state.phase;
-    return kind === 'sending' || kind === 'finding' || kind === 'pausing';
+    return kind === 'sending' || kind === 'finding' || kind === 'pausing' || kind === 'terms-changed';
   }
 
   /** The list as the client has made it so far; never a password. */
   get draft(): OrderListDraft {
     const { ticked: accepted, agreed, texts } = this.terms;
+    const termsVersion = orderNotesVersion;
     const orders = this.state.entries.map(({ draft }) => draft);
-    return { orders, accepted, agreed, texts, repeats: this.repeats.accepted };
+    return { orders, accepted, agreed, texts, termsVersion, repeats: this.repeats.accepted };
   }
 
   /** Begins with the cards of a list that was opened. */
@@ -72,12 +76,13 @@ export class OrderListModel {
   }
 
   /** Restores the list as the client made it before. */
-  restore({ orders, accepted, agreed, texts, repeats }: OrderListDraft): void {
+  restore({ orders, accepted, agreed, texts, termsVersion, repeats }: OrderListDraft): void {
     for (const drafted of orders) {
       const card = this.cards.find(({ entry: { draft } }) => isSameOrder(draft, drafted));
       card?.restoreDraft(drafted);
     }
-    this.terms.recall({ accepted, agreed, texts });
+    // What was accepted of other terms is to be accepted anew.
+    if (termsVersion === orderNotesVersion) this.terms.recall({ accepted, agreed, texts });
     this.repeats.restore(repeats);
   }
 

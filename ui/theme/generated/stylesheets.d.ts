@@ -163,6 +163,9 @@ declare module '*/step-heading.module.css' {
 declare module '*/tabs.module.css' {
   export const tabs: string;
 }
+declare module '*/two-columns.module.css' {
+  export const twoColumns: string;
+}
 declare module '*/record-table.module.css' {
   export const recordTable: string;
   export const recordTableSpacer: string;
@@ -285,6 +288,7 @@ declare module '*/terms.module.css' {
   export const orderPassword: string;
   export const orderPasswordSend: string;
   export const orderTerms: string;
+  export const termsChanged: string;
 }
 declare module '*/figures-table.module.css' {
   export const sum: string;

@@ -15,6 +15,7 @@ import { NewsConsent } from './news-consent';
 import { PaperChoice } from './paper-choice';
 import { Note } from '../../../components/notices/note';
 import * as accountScreenStyles from '../account-screen.module.css';
+import * as twoColumnsStyles from '../../../components/page/two-columns.module.css';
 import * as styles from './communication.module.css';
 
 type ViewProps = { readonly view: CommunicationViewModel };
@@ -36,7 +37,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
   return (
     <form
       noValidate
-      className={styles.communication}
+      className={`${twoColumnsStyles.twoColumns} ${styles.communication}`}
       data-testid="communication"
       aria-label={t('account:tab-communication')}
       onSubmit={(event) => {

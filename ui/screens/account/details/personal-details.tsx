@@ -8,6 +8,7 @@ import { Fact } from '../../../components/figures/fact';
 import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
@@ -88,6 +89,7 @@ const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
 /** The tier, leading to where all tiers are told. */
 const TierFact = observer(function TierFact({ view }: ViewProps) {
   const { t } = useTexts();
+  const tierName = useTierName();
   const { flags } = useConfiguration();
   const { tier, tierResource } = view;
   if (tierResource.phase.kind === 'failed')
@@ -101,7 +103,7 @@ const TierFact = observer(function TierFact({ view }: ViewProps) {
       </Fact>
     );
   if (!tier) return null;
-  const name = t(`summaries:tier.name-${tier.name}`) + tier.mark;
+  const name = tierName(tier);
   return <Fact label={t('account:tier')}>{flags.CLIENT_TIER ? <Link to="/client-tier">{name}</Link> : name}</Fact>;
 });
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { HongKongPayment } from './hong-kong-payment';
 import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
+import * as twoColumnsStyles from '../../../components/page/two-columns.module.css';
 import * as styles from './payment.module.css';
 
 /**
@@ -14,7 +15,7 @@ export function PaymentPart() {
   const { t } = useTexts();
   const { standingInstructions } = regionFeatures[useConfiguration().region].ports;
   return (
-    <div className={styles.payment}>
+    <div className={`${twoColumnsStyles.twoColumns} ${styles.payment}`}>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
       <PaymentSection heading={t('payment:dividends')}>
         <ul className={styles.paymentRules} data-testid="payment-rules">

@@ -93,7 +93,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         inputRef={target}
         value={view.typedTarget}
         onChange={(event) => {
-          view.fill({ target: event.target.value });
+          view.typeTarget(event.target.value);
         }}
       />
       <WantedTarget view={view} />

@@ -31,6 +31,7 @@ import type { EnteredProblem } from '../../../../domain/money/entered-figure';
 import { compare, type Decimal, toText } from '../../../../domain/money/decimal';
 import type { FundTypeAhead } from '../../../funds/finding/fund-type-ahead';
 import { AsyncResource } from '../../../stores/async-resource';
+import { TypingPause } from '../../../orders/typing-pause';
 import type { AlertedFund } from './alerted-fund';
 
 /** The alert being edited: an existing one, or a new one. */
@@ -79,6 +80,7 @@ export class PriceAlertsViewModel {
   phase: Phase = { kind: 'idle' };
   /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
+  private readonly pause: TypingPause;
 
   constructor(
     private readonly deps: Deps,
@@ -90,9 +92,10 @@ export class PriceAlertsViewModel {
       () => this.alerted.turnTo(this.chosenFund),
     );
     this.draft = { ...emptyDraft, fundId: id };
-    makeAutoObservable<this, 'deps'>(
+    this.pause = new TypingPause(deps.lookup.clock);
+    makeAutoObservable<this, 'deps' | 'pause'>(
       this,
-      { alerts: false, funds: false, deps: false },
+      { alerts: false, funds: false, deps: false, pause: false },
       { autoBind: true, deep: false },
     );
   }
@@ -153,9 +156,11 @@ export class PriceAlertsViewModel {
     return this.isTried && this.alertedFund === undefined;
   }
 
-  /** The fault of the target, told once the client has tried to save. */
+  /** The fault of the target: once typing pauses, that of an empty field only once the client has tried to save. */
   get targetProblem(): AlertProblem | undefined {
-    return this.isTried ? this.targetProblemNow : undefined;
+    const { targetProblemNow: problem, typedTarget } = this;
+    if (problem === undefined) return undefined;
+    return this.pause.says(typedTarget === '' ? 'required' : problem, this.isTried) ? problem : undefined;
   }
 
   /**
@@ -183,6 +188,12 @@ export class PriceAlertsViewModel {
   /** Chooses what the target is stated by. */
   measureFrom(basis: AlertTargetBasis): void {
     this.fill({ basis, target: '' });
+  }
+
+  /** Takes the target as it is typed. */
+  typeTarget(target: string): void {
+    this.fill({ target });
+    this.pause.await();
   }
 
   /** Takes another fund, side or target into the form. */

@@ -15,6 +15,7 @@ import { PasskeysPart } from './passkeys-part';
 import { SecondFactorState } from './second-factor-state';
 import { SecurityViewModel } from './security-view-model';
 import { Note } from '../../../components/notices/note';
+import * as twoColumnsStyles from '../../../components/page/two-columns.module.css';
 import * as styles from './security.module.css';
 
 /** Shows the login history of 90 days, the open sessions, and the changes [R14]. */
@@ -27,7 +28,7 @@ export const SecurityPart = observer(function SecurityPart() {
     view.load();
   }, [view]);
   return (
-    <div className={styles.security} data-testid="security">
+    <div className={`${twoColumnsStyles.twoColumns} ${styles.security}`} data-testid="security">
       <p>{t('security:why')}</p>
       {/* Needs no record: whoever can't see what goes on can freeze all the same. */}
       {configuration.extensions.has('account-freeze') ? <FreezePart /> : null}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import type { OrderKind } from '../../../../domain/trading/orders/order';
+import { shownOrderKinds } from '../../../../domain/trading/orders/group-by-order-kinds';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { FindingStatus } from '../../../components/fields/finding-status';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CoolingOffNotice } from '../../../cooling-off/cooling-off-notice';
 import { CancelList } from '../closed/cancel-list';
 import { CutOffs } from '../cards/cut-offs';
+import { TermsChanged } from '../../../orders/terms/terms-changed';
 import { NotesToAccept } from '../../../orders/terms/notes-to-accept';
 import { OrderCard } from '../cards/order-card';
 import type { OrderListViewModel } from '../order-list-view-model';
@@ -57,6 +58,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
           <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
         </NotesToAccept>
         <SendingProblem view={view} />
+        {view.phase.kind === 'terms-changed' ? <TermsChanged /> : null}
         {view.phase.kind === 'pausing' ? (
           <CoolingOffNotice
             reasons={view.phase.reasons}
@@ -64,7 +66,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
             onWait={() => void view.wait()}
             onLeave={view.dontSend}
           />
-        ) : (
+        ) : view.phase.kind === 'terms-changed' ? null : (
           <PasswordForm view={view} />
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
@@ -103,14 +105,11 @@ const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps)
   );
 });
 
-/** Purchases first, then what leaves a fund, as clients think of it. */
-const groups: readonly OrderKind[] = ['buy', 'redemption', 'switch'];
-
 const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <>
-      {groups.map((kind) => {
+      {shownOrderKinds.map((kind) => {
         const cards = view.cards.filter(({ order }) => order.item.kind === kind);
         const left = cards.filter(({ isRemoved }) => !isRemoved);
         return cards.length === 0 ? null : (

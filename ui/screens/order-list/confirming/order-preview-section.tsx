@@ -11,6 +11,7 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { usePromisedDate } from '../../../funds/use-promised-date';
+import { useLevelName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderPreview, PreviewedShare } from './order-preview';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
@@ -84,6 +85,7 @@ const Summary = observer(function Summary({ preview, pictures: { before, after }
 function useSummaryRows(preview: OrderPreview): readonly SummaryRow[] {
   const { t } = useTexts();
   const { currency } = preview;
+  const levelName = useLevelName(preview.ownTier);
   const none = t('order-list:rehearsal.none');
   const total = ({ total: worth }: PortfolioSummary) => moneyText(currency, worth);
   const toNext = ({ next }: PortfolioSummary) =>
@@ -110,7 +112,7 @@ function useSummaryRows(preview: OrderPreview): readonly SummaryRow[] {
       ? [
           {
             label: t('order-list:rehearsal.tier'),
-            text: ({ tier }: PortfolioSummary) => t(`summaries:tier.level-${tier.id}`),
+            text: ({ tier }: PortfolioSummary) => levelName(tier.id),
           },
           {
             label: t('order-list:rehearsal.to-next'),

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { hasOwnDay, redeemedValue } from '../../../../application/orders/listed-order';
 import { outflowFees } from '../../../../application/orders/outflow-fees';
 import { simulateList } from '../../../../application/orders/simulate-list';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
@@ -64,6 +65,11 @@ export class OrderPreview {
       { region, currency, held },
       this.cards.map(({ order }) => order),
     );
+  }
+
+  /** The client's tier as the server states it; undefined while nothing is known of it. */
+  get ownTier(): TierView | undefined {
+    return this.deps.state.open?.ownTier;
   }
 
   /** Tells that the tier goes with what is held. */

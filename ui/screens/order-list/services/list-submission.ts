@@ -112,7 +112,9 @@ export class ListSubmission {
     if (outcome.kind === 'closed') return closing.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
-      list.state.moveTo(listPhaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []));
+      const phase = listPhaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []);
+      if (phase.kind === 'terms-changed') list.terms.withdraw();
+      list.state.moveTo(phase);
       void checks.catchUp();
     });
     if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void records.load();

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { CheckedOrders } from '../../../../application/orders/check-orders';
 import type { ListedOrder } from '../../../../application/orders/listed-order';
-import { neededNotes } from '../../../../application/orders/needed-notes';
+import { neededNotes, type NeededNote } from '../../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../../application/orders/prepare-order-list';
 import type { RiskLevel } from '../../../../domain/suitability/risk/risk-level';
-import type { NoteKind } from '../../../../domain/trading/notes/required-notes';
 import type { AsyncResource } from '../../../stores/async-resource';
 import type { OrderEntry } from './order-entry';
 import type { OrderListPhase } from './order-list-phase';
@@ -45,7 +44,7 @@ export class OpenListState {
   }
 
   /** The notes that the orders which are left and this client need. */
-  get neededNotes(): readonly NoteKind[] {
+  get neededNotes(): readonly NeededNote[] {
     const left = this.left.map(({ place, order }) => ({ place, order }));
     return this.open ? neededNotes(this.open, left, this.checked) : [];
   }

@@ -4,6 +4,7 @@ import type { OrderPageKind } from '../../../../application/orders/placement-dra
 import type { SentOrderListOutcome } from '../../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { type CoolingOffReason, parseCoolingOffReasons } from '../../../../domain/cooling-off/cooling-off-reason';
+import { areTermsChanged } from '../../../../domain/trading/notes/terms-error-codes';
 import type { OrderStage } from '../../../../domain/trading/orders/order-flow-step';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { orderOutcome } from '../../../../domain/trading/records/order-result';
@@ -16,6 +17,8 @@ export type OrderListPhase =
   | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
   /** Nothing was sent: redemptions call for caution, and the client may let them wait. */
   | { readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] }
+  /** Nothing was sent: the terms have changed since this page was loaded, which has only the old ones. */
+  | { readonly kind: 'terms-changed' }
   | { readonly kind: SubmissionStep }
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
@@ -46,7 +49,9 @@ export function listPhaseAfter(
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   const { failure } = outcome;
-  const reasons = parseCoolingOffReasons(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+  if (areTermsChanged(codes)) return { kind: 'terms-changed' };
+  const reasons = parseCoolingOffReasons(codes);
   if (reasons.length > 0) return { kind: 'pausing', reasons };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

@@ -26,7 +26,7 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
   const { name } = order.fund;
   return (
     <li className={styles.recordCard} data-testid="record-card">
-      <details className={styles.recordMore}>
+      <details data-on-paper className={styles.recordMore}>
         <summary>
           <RecordHeading order={order} />
         </summary>

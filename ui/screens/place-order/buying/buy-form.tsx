@@ -61,7 +61,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
           onChoose={(id) => void view.add(id)}
         />
       )}
-      {choice || view.isOrdered ? null : <SuggestedFunds onChoose={(id) => void view.add(id)} />}
+      {choice || view.isOrdered ? null : <SuggestedFunds held={view.held} onChoose={(id) => void view.add(id)} />}
     </div>
   );
 });
@@ -71,7 +71,7 @@ const OrderTier = observer(function OrderTier({ view }: Pick<BuyFormProps, 'view
   const { tierChange, currency } = view;
   return tierChange ? (
     <FactRows data-testid="order-tier">
-      <TierFact change={tierChange} currency={currency} />
+      <TierFact change={tierChange} own={view.ownTier} currency={currency} />
     </FactRows>
   ) : null;
 });

@@ -13,6 +13,8 @@ import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/o
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
 import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
 import { FundToBuy } from './fund-to-buy';
@@ -103,6 +105,16 @@ export class BuyViewModel {
     if (!worth?.isTierByHoldings || amounts.length === 0) return undefined;
     const moved = sumOfAll(amounts.map((paid) => convertByKnownRates(paid, worth.known, currency)));
     return moved && tierChange(region, worth.total, moved);
+  }
+
+  /** The client's tier as the server states it. */
+  get ownTier(): TierView | undefined {
+    return this.resource.value?.worth.ownTier;
+  }
+
+  /** All that the client holds. */
+  get held(): readonly PortfolioHolding[] {
+    return (this.resource.value?.holdings ?? []).map(({ holding }) => holding);
   }
 
   /** The currency of the portfolio. */

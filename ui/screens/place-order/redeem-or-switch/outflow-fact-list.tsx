@@ -50,7 +50,7 @@ export const OutflowFactList = observer(function OutflowFactList({ view }: Outfl
       ) : null}
       {dates ? <DateFacts dates={dates} mayWait={mayWait} /> : null}
       <ThresholdFact view={view} />
-      <TierFact change={facts.tierChange} currency={view.portfolioCurrency} />
+      <TierFact change={facts.tierChange} own={facts.ownTier} currency={view.portfolioCurrency} />
     </EntryFacts>
   );
 });

@@ -20,6 +20,7 @@ import type { Region } from '../../../../domain/region';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { mayWaitForRemittance } from '../../../../domain/trading/orders/remittance-threshold';
 import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
 import { ExpectedDates } from '../facts/expected-dates';
@@ -149,6 +150,11 @@ export class OutflowFacts {
     const { valueInPortfolio } = this;
     if (kind !== 'sell' || !total || !isTierByHoldings || !valueInPortfolio) return undefined;
     return tierChange(region, total, subtract(zero, valueInPortfolio));
+  }
+
+  /** The client's tier as the server states it. */
+  get ownTier(): TierView | undefined {
+    return this.context.worth()?.ownTier;
   }
 
   private get valueInPortfolio(): Decimal | undefined {

@@ -69,13 +69,21 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
   );
 });
 
-/** The first figure that is known, for each currency. */
+/** The first figure that is known, for each currency, and which it is: the total assets have the ledger balance. */
 function Available({ accounts }: { readonly accounts: readonly CashAccount[] }) {
-  return accounts.map((account) => (
-    <span key={account.vcaSid} className={styles.summaryLine}>
-      <Amount>{money(account, account.availableBalance ?? account.ledgerBalance) || '–'}</Amount>
-    </span>
-  ));
+  const { t } = useTexts();
+  const areAvailable = accounts.map(({ availableBalance }) => availableBalance !== undefined);
+  const isSame = new Set(areAvailable).size === 1;
+  return (
+    <>
+      {accounts.map((account) => (
+        <span key={account.vcaSid} className={styles.summaryLine}>
+          <Amount>{money(account, account.availableBalance ?? account.ledgerBalance) || '–'}</Amount>
+        </span>
+      ))}
+      {isSame ? <small>{t(areAvailable[0] ? 'summaries:cash.available' : 'summaries:cash.ledger')}</small> : null}
+    </>
+  );
 }
 
 const Balances = observer(function Balances({ account }: { readonly account: CashAccount }) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
+import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientLine } from './client-line';
 import { ClientSummaryViewModel } from './client-summary-view-model';
@@ -24,6 +25,7 @@ type ClientSummaryProps = {
  */
 export const ClientSummary = observer(function ClientSummary({ tierPlace }: ClientSummaryProps) {
   const { t } = useTexts();
+  const tierName = useTierName();
   const { region } = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
   const view = useViewModel(ClientSummaryViewModel);
@@ -49,7 +51,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         resource={view.tierResource}
         heading={t('summaries:summary.tier')}
         failed={t('summaries:summary.tier-failed')}
-        gist={tier ? t(`summaries:tier.name-${tier.name}`) + tier.mark : undefined}
+        gist={tier ? tierName(tier) : undefined}
       >
         {tier ? <TierSummary tier={tier} /> : null}
       </SummaryPart>

@@ -3,6 +3,7 @@ import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
+import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 import * as styles from './tier-line.module.css';
 
@@ -11,11 +12,12 @@ type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };
 /** The tier and how far the next one is, in one line that leads to what else is told of it [TIER-01, TIER-22]. */
 export function TierLine({ tier, onOpen }: TierLineProps) {
   const { t } = useTexts();
+  const tierName = useTierName();
   const { region } = useConfiguration();
   const next = tier.benefits?.next;
   return (
     <button type="button" className={styles.tierLine} onClick={onOpen}>
-      <span>{t('summaries:summary.tier')}</span> <b>{t(`summaries:tier.name-${tier.name}`) + tier.mark}</b>
+      <span>{t('summaries:summary.tier')}</span> <b>{tierName(tier)}</b>
       {next ? (
         <span>
           {' '}

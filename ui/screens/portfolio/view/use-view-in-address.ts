@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { PreferencesStore } from '../../../stores/preferences-store';
+import { usePrinting } from '../../../components/page/use-printing';
 import { useIsPhone } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import type { HomeViewModel } from './home-view-model';
@@ -19,7 +20,9 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   const [params, setParams] = useSearchParams();
   const preferences = useInstance(PreferencesStore);
   const configuration = useConfiguration();
-  const isNarrow = useIsPhone();
+  const isPrinting = usePrinting();
+  // Paper is wide enough for a table.
+  const isNarrow = useIsPhone() && !isPrinting;
   const asked = parseView(params, configuration, preferences.sort);
   const address = new URLSearchParams(printView(asked)).toString();
   const isCorrect = isCanonical(params, asked);
