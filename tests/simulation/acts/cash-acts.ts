@@ -8,7 +8,7 @@ import {
   type CashInstructionType,
 } from '../../../domain/cash-account/instructions/cash-instruction';
 import { masterAccountNo } from '../../../domain/clients/client-accounts';
-import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
+import { add, compare, type Decimal, parseDecimal, scaled, toText, zero } from '../../../domain/money/decimal';
 import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
@@ -55,6 +55,7 @@ async function instruct(visit: Visit, type: CashInstructionType): Promise<string
     outcome = await first;
     const second = again && (await again);
     if (second) tellOutcome(visit, second);
+    for (const one of second ? [outcome, second] : [outcome]) objectToOther(visit, instruction, one);
   }
   tellOutcome(visit, outcome);
   return `wants a ${what}: ${outcomeText(outcome)}`;
@@ -70,7 +71,7 @@ async function drawWithdrawal({ tab, chance }: Visit, accountNo: string): Promis
   const summary = await tab.get(CashAccounts).summary(accountNo);
   const available = summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
   if (available === undefined || compare(available, zero) <= 0) return undefined;
-  const kind = chance.byWeight({ some: 6, all: 1, 'too much': 1 });
+  const kind = chance.byWeight({ some: 5, all: 2, 'too much': 1 });
   if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
   return kind === 'all' ? available : add(available, scaled(1n, 2));
 }
@@ -88,6 +89,20 @@ const bodyOf = ({ coolingOff, ...instruction }: CashInstruction) => ({
 function tellOutcome(visit: Visit, outcome: CashOutcome): void {
   if (outcome.kind !== 'received' || outcome.isEarlier) return;
   visit.tell({ what: 'cash', name: outcome.answer.vcaTransactionSid, outcome: 'received' });
+}
+
+/** Objects to a receipt of something else than what was wanted. */
+function objectToOther(visit: Visit, { transactionType, amount }: CashInstruction, outcome: CashOutcome): void {
+  if (outcome.kind !== 'received') return;
+  const { answer } = outcome;
+  const wanted = parseDecimal(amount);
+  const isSame =
+    answer.transactionType === transactionType &&
+    answer.amount !== undefined &&
+    wanted.ok &&
+    compare(answer.amount, wanted.value) === 0;
+  if (!isSame)
+    visit.object(`the receipt of a ${transactionType} of ${amount} is ${answer.vcaTransactionSid}, another one`);
 }
 
 function outcomeText(outcome: CashOutcome): string {
