@@ -1,8 +1,8 @@
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import type { Language } from '../../domain/language';
 
-/** The payout on hold: a withdrawal, or so many redemptions. */
-export type Waiting = { readonly kind: 'withdrawal' } | { readonly kind: 'redemption'; readonly count: number };
+/** The payouts on hold: so many withdrawals, or redemptions. */
+export type Waiting = { readonly kind: 'withdrawal' | 'redemption'; readonly count: number };
 
 type Words = {
   readonly what: (waiting: Waiting) => string;
@@ -21,8 +21,12 @@ type Words = {
 export const coolingOffWords: Readonly<Record<Language, Words>> = {
   en_US: {
     what: (waiting) => {
-      if (waiting.kind === 'withdrawal') return 'your withdrawal from the Cash Account';
-      return waiting.count === 1 ? 'your sell order' : `${String(waiting.count)} of your sell orders`;
+      const count = String(waiting.count);
+      if (waiting.kind === 'withdrawal')
+        return waiting.count === 1
+          ? 'your withdrawal from the Cash Account'
+          : `${count} of your withdrawals from the Cash Account`;
+      return waiting.count === 1 ? 'your sell order' : `${count} of your sell orders`;
     },
     reasons: {
       'bank-account-changed': 'the bank account it is paid to was changed recently',
@@ -37,8 +41,10 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
       `We will not process ${what}: it was cancelled during the wait, and no money has moved. If you did not expect this, call ${hotline}.`,
   },
   zh_HK: {
-    what: (waiting) =>
-      waiting.kind === 'withdrawal' ? '您的現金戶口提款' : `您的 ${String(waiting.count)} 項贖回指示`,
+    what: ({ kind, count }) => {
+      if (kind === 'redemption') return `您的 ${String(count)} 項贖回指示`;
+      return count === 1 ? '您的現金戶口提款' : `您的 ${String(count)} 項現金戶口提款`;
+    },
     reasons: {
       'bank-account-changed': '收款銀行戶口最近曾更改',
       'new-device': '指示由一部新裝置提交',
@@ -50,7 +56,10 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
     cancelled: ({ what, hotline }) => `${what}已於保留期間取消，不會有任何款項轉出。如有疑問，請致電 ${hotline}。`,
   },
   zh_TW: {
-    what: (waiting) => (waiting.kind === 'withdrawal' ? '您的現金帳戶提款' : `您的 ${String(waiting.count)} 筆買回`),
+    what: ({ kind, count }) => {
+      if (kind === 'redemption') return `您的 ${String(count)} 筆買回`;
+      return count === 1 ? '您的現金帳戶提款' : `您的 ${String(count)} 筆現金帳戶提款`;
+    },
     reasons: {
       'bank-account-changed': '收款銀行帳戶最近變更過',
       'new-device': '指示來自一部新的裝置',

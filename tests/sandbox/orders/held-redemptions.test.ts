@@ -94,6 +94,18 @@ test('[TRADE-109, TRADE-112] a redemption on hold counts as received when its wa
   expect(accepted?.date).toBe('2026-03-05');
 });
 
+test('[TRADE-109] a client is told once of all redemptions whose wait is over together', async () => {
+  const { database } = sandbox;
+  await held('one-of-two');
+  await held('two-of-two');
+  await database.delete(outbox);
+  sandbox.clock.advance(24 * hour);
+  await Promise.all([runDealing(sandbox.context('TW')), runDealing(sandbox.context('TW'))]);
+  const told = (await database.select().from(outbox)).filter(({ text }) => text.startsWith('24 小時已過'));
+  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'mobile']);
+  for (const { text } of told) expect(text).toContain('您的 2 筆買回開始執行');
+});
+
 test('[TRADE-109, ORDQ-06] a redemption on hold is cancelled by its client or by the firm, once, and deals never', async () => {
   const mine = await held('cancelled');
   const firms = await held('stopped');
