@@ -17,15 +17,16 @@ export const actWeights = {
   changePlan: 3,
   instructDividend: 2,
   changeSecret: 1,
-  meddle: 4,
+  meddle: 6,
   resetTradingPassword: 1,
   endOtherSessions: 1,
   setPriceAlert: 1,
   answerQuestionnaire: 1,
   readPapers: 2,
-  changeContact: 1,
+  changeContact: 2,
   removePriceAlert: 1,
-  sellOfAll: 2,
+  sellOfAll: 3,
+  withdrawAll: 1,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -114,9 +115,16 @@ function drawVisits(chance: Chance, client: number, clients: number): readonly P
   const beside = chance.byWeight({ nobody: 6, 'same browser': 2, 'other browser': 1, 'other client': 2 });
   if (beside === 'nobody') return [first];
   const second = drawVisit(chance, beside === 'other client' ? chance.between(0, clients - 1) : client);
-  const isSameBrowser = beside === 'same browser';
-  const browser = isSameBrowser ? first.browser : second.browser;
-  return [first, { ...second, browser, joins: isSameBrowser && chance.isOneIn(2) }];
+  if (beside !== 'same browser') return [first, second];
+  const { browser } = first;
+  // A tab that is left where it is while the client logs in beside it, and is logged out later; or what is under way in one
+  // tab meets what another one does.
+  return chance.isOneIn(2)
+    ? [
+        { ...first, acts: chance.isOneIn(2) ? [] : first.acts },
+        { ...second, browser },
+      ]
+    : [first, { ...second, browser, joins: true, faultIn: 2, faults: ['slow'] }];
 }
 
 function drawVisit(chance: Chance, client: number): PlannedVisit {
@@ -140,7 +148,7 @@ function drawActs(chance: Chance): readonly ActName[] {
     acts.push(act);
     if (ordering.includes(act) && chance.isOneIn(4)) acts.push('cancelOrder');
     // Whoever takes out what may leave tries for more by another way.
-    if (act === 'sellOfAll' && chance.isOneIn(2)) acts.push('withdraw');
+    if (act === 'sellOfAll') acts.push('withdrawAll');
   }
   return acts;
 }

@@ -6,7 +6,7 @@ import {
   resetTradingPassword,
   setPriceAlert,
 } from './acts/account-acts';
-import { cancelWithdrawal, topUp, withdraw } from './acts/cash-acts';
+import { cancelWithdrawal, topUp, withdraw, withdrawAll } from './acts/cash-acts';
 import { changeContact } from './acts/contact-acts';
 import { lookAtPortfolio, lookAtRecords, readPapers } from './acts/look-acts';
 import { buy, cancelOrder, sell, sellOfAll, switchFunds } from './acts/order-acts';
@@ -47,6 +47,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   changeContact,
   removePriceAlert,
   sellOfAll,
+  withdrawAll,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -328,7 +329,7 @@ class Run {
   }
 }
 
-const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw'];
+const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw', 'withdrawAll'];
 
 const endingSessions: readonly ActName[] = ['changeSecret', 'resetTradingPassword', 'endOtherSessions'];
 
@@ -340,7 +341,11 @@ const mayKeepSession = (
   statementFails === undefined &&
   visits
     .filter(({ client }) => client === planned.client)
-    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.some((act) => endingSessions.includes(act)));
+    .every(
+      ({ faultIn, faults, acts: done }) =>
+        (faultIn === undefined || faults.every((fault) => fault === 'slow')) &&
+        !done.some((act) => endingSessions.includes(act)),
+    );
 
 const instantOf = ({ day, minute }: SimulatedEvent): number =>
   Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;

@@ -22,6 +22,9 @@ export const topUp: Act = (visit) => instruct(visit, 'topup');
 /** Takes money out of the Cash Account, perhaps after a wait. */
 export const withdraw: Act = (visit) => instruct(visit, 'withdrawal');
 
+/** Takes all that there is out of the Cash Account, at once. */
+export const withdrawAll: Act = (visit) => instruct(visit, 'withdrawal', { isAll: true });
+
 /** Cancels a withdrawal that waits. */
 export const cancelWithdrawal: Act = async (visit) => {
   const { tab, chance } = visit;
@@ -36,13 +39,13 @@ export const cancelWithdrawal: Act = async (visit) => {
   return `cancels the withdrawal ${sid}: ${answer.ok ? 'done' : failureText(answer.error)}`;
 };
 
-async function instruct(visit: Visit, type: CashInstructionType): Promise<string> {
+async function instruct(visit: Visit, type: CashInstructionType, { isAll = false } = {}): Promise<string> {
   const { tab, chance } = visit;
   const accountNo = await accountOf(visit);
   if (accountNo === undefined) return 'has no Cash Account';
-  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo);
+  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo, isAll);
   if (amount === undefined) return 'has nothing to take out';
-  const waits = type === 'withdrawal' && chance.isOneIn(3);
+  const waits = type === 'withdrawal' && !isAll && chance.isOneIn(3);
   const instruction = cashInstruction(type, accountNo, amount, waits);
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
   const cash = tab.get(InstructCash);
@@ -67,10 +70,11 @@ const inCents = (dollars: number, chance: Chance): Decimal =>
   scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
 
 /** An amount such as clients take out: mostly some of what there is, all of it, or a little more; undefined where nothing is. */
-async function drawWithdrawal({ tab, chance }: Visit, accountNo: string): Promise<Decimal | undefined> {
+async function drawWithdrawal({ tab, chance }: Visit, accountNo: string, isAll: boolean): Promise<Decimal | undefined> {
   const summary = await tab.get(CashAccounts).summary(accountNo);
   const available = summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
   if (available === undefined || compare(available, zero) <= 0) return undefined;
+  if (isAll) return available;
   const kind = chance.byWeight({ some: 5, all: 2, 'too much': 1 });
   if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
   return kind === 'all' ? available : add(available, scaled(1n, 2));

@@ -1,6 +1,7 @@
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { GainsReports } from '../../../application/ports/holdings/gains-reports';
 import { PortfolioHistory } from '../../../application/ports/holdings/portfolio-history';
+import { Contacts } from '../../../application/ports/clients/contacts';
 import { Statements } from '../../../application/ports/documents/statements';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { ClientMessages } from '../../../application/ports/messages/client-messages';
@@ -39,12 +40,13 @@ export const lookAtPortfolio: Act = async (visit) => {
   return `sees ${currency} ${toText(totals.marketValue)} in ${String(holdings.length)} funds`;
 };
 
-/** Reads messages, alerts and papers, and opens a paper of each kind. */
+/** Reads messages, alerts, contacts and papers, and opens a paper of each kind. */
 export const readPapers: Act = async ({ tab, chance }) => {
   const statements = tab.get(Statements);
-  const [messages, alerts, notes, months, orders] = await Promise.all([
+  const [messages, alerts, contact, notes, months, orders] = await Promise.all([
     tab.get(ClientMessages).list(),
     tab.get(PriceAlerts).current(),
+    tab.get(Contacts).current(),
     statements.contractNotes(),
     statements.monthly(),
     tab.get(OrderRecords).all(),
@@ -58,11 +60,11 @@ export const readPapers: Act = async ({ tab, chance }) => {
     orderId && statements.orderReceiptFile(orderId),
     orderId && tab.get(OrderRecords).eventsOf(orderId),
   ]);
-  const read = [messages, alerts, notes, months, ...opened].map((one) => {
+  const read = [messages, alerts, contact, notes, months, ...opened].map((one) => {
     if (!one) return 'none';
     return one.ok ? 'read' : failureText(one.error);
   });
-  return `reads messages, alerts, papers: ${read.join(', ')}`;
+  return `reads messages, alerts, contacts, papers: ${read.join(', ')}`;
 };
 
 /** Looks at orders, plans, points, and the gains of the year. */

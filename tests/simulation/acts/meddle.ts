@@ -2,6 +2,7 @@ import { PrepareOrderList } from '../../../application/orders/prepare-order-list
 import { ChangePlan } from '../../../application/plans/change-plan';
 import { AccountSecurity } from '../../../application/ports/clients/account-security';
 import { Contacts } from '../../../application/ports/clients/contacts';
+import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import { Statements } from '../../../application/ports/documents/statements';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
@@ -26,18 +27,26 @@ const kinds = [
   'session',
   'contact-change',
   'passkey',
+  'cash-account',
 ] as const satisfies readonly OpenThing['what'][];
 
-/** Opens, cancels or changes something open of another client's, by its own number, as its client could. */
+/** Opens, cancels and changes what is open of other clients, by its own number, as they could; or does what is done every day in disguise. */
 export const meddle: Act = async (visit) => {
   const { chance, count, foreign } = visit;
-  if (chance.isOneIn(3)) return actDisguised(visit);
-  // Of each kind as often, however many there are.
+  if (chance.isOneIn(2)) return actDisguised(visit);
+  // One of each kind, however many there are.
   const things = foreign();
-  const kind = chance.oneOf(kinds.filter((one) => things.some(({ what }) => what === one)));
-  const other = chance.oneOf(things.filter(({ what }) => what === kind));
-  if (!other) return 'knows nothing of anybody else';
-  count(`meddles with ${other.what}`);
+  const outcomes: string[] = [];
+  for (const kind of kinds) {
+    const other = chance.oneOf(things.filter(({ what }) => what === kind));
+    if (!other) continue;
+    count(`meddles with ${kind}`);
+    outcomes.push(await meddleWith(visit, other));
+  }
+  return outcomes.length === 0 ? 'knows nothing of anybody else' : outcomes.join('; ');
+};
+
+function meddleWith(visit: Visit, other: OpenThing): Promise<string> {
   switch (other.what) {
     case 'order-list':
       return openList(visit, other.name);
@@ -53,8 +62,10 @@ export const meddle: Act = async (visit) => {
       return cancelForeignContact(visit, other.name);
     case 'passkey':
       return renameForeignPasskey(visit, other.name);
+    case 'cash-account':
+      return readForeignCash(visit, other.name);
   }
-};
+}
 
 /** The acts that ask for something by its number, and that leave nothing open where they are refused. */
 const asking = {
@@ -111,6 +122,8 @@ async function cancelForeignOrder(visit: Visit, orderId: string): Promise<string
   if (events.ok && events.value.length > 0) return wrong(visit, 'reads', orderId);
   const note = await tab.get(Statements).contractNoteFile(orderId);
   if (note.ok) return wrong(visit, 'has the note of', orderId);
+  const receipt = await tab.get(Statements).orderReceiptFile(orderId);
+  if (receipt.ok) return wrong(visit, 'has the receipt of', orderId);
   return `cancels ${orderId}, ${proof}: ${failureText(cancelled.error)}`;
 }
 
@@ -143,6 +156,13 @@ async function renameForeignPasskey(visit: Visit, id: string): Promise<string> {
   return answer.ok
     ? wrong(visit, 'renames', 'a passkey')
     : `renames a passkey of another client: ${failureText(answer.error)}`;
+}
+
+async function readForeignCash(visit: Visit, accountNo: string): Promise<string> {
+  const summary = await visit.tab.get(CashAccounts).summary(accountNo);
+  return summary.ok
+    ? wrong(visit, 'reads the Cash Account', accountNo)
+    : `reads a Cash Account of another client: ${failureText(summary.error)}`;
 }
 
 function wrong({ object }: Visit, done: string, name: string): string {

@@ -27,17 +27,18 @@ const wrongPassword = 'wrong0000';
 
 /** Buys one to three funds at once. */
 export const buy: Act = async (visit) => {
-  const { chance, funds } = visit;
-  // At times as much as comes near the cap of a day.
-  const isLarge = chance.isOneIn(8);
-  const orders = Array.from({ length: Number(chance.byWeight({ '1': 5, '2': 2, '3': 1 })) }).flatMap(
-    (): CompleteOrder | [] => {
-      const fund = chance.oneOf(funds);
-      if (!fund) return [];
-      const { id: fundCode, currency } = fund;
-      return { kind: 'buy', fundCode, currency, quantity: amountQuantity(drawAmount(chance, currency, isLarge)) };
-    },
-  );
+  const { chance, client, funds } = visit;
+  // At times as much as comes near the cap of a day, by several orders of which each is below it.
+  const isLarge = chance.isOneIn(5);
+  const count = isLarge ? chance.between(2, 3) : Number(chance.byWeight({ '1': 5, '2': 2, '3': 1 }));
+  const home = client.region === 'HK' ? 'HKD' : 'TWD';
+  const offered = isLarge ? funds.filter(({ currency }) => currency === home) : funds;
+  const orders = Array.from({ length: count }).flatMap((): CompleteOrder | [] => {
+    const fund = chance.oneOf(offered);
+    if (!fund) return [];
+    const { id: fundCode, currency } = fund;
+    return { kind: 'buy', fundCode, currency, quantity: amountQuantity(drawAmount(chance, currency, isLarge)) };
+  });
   return placeOrders(visit, orders);
 };
 
@@ -164,7 +165,7 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (errors.length > 0 && !chance.isOneIn(4)) return `is told that ${what} isn't taken: ${errors.join(' ')}`;
   const left = chance.isOneIn(2) ? placed.filter(({ place }) => !checked.value.errors.has(place)) : placed;
   const accepted = neededNotes(list, left, checked.value);
-  const isWrong = chance.isOneIn(25);
+  const isWrong = chance.isOneIn(12);
   const password = isWrong ? wrongPassword : visit.client.tradingSecret;
   const input = { orders: left, checked: checked.value, accepted, password, waits: chance.isOneIn(6) };
   const send = tab.get(SendOrderList);

@@ -10,7 +10,7 @@ import { sessions } from '../../../sandbox/database/schema/sessions';
 
 /** Something that its client could still open, cancel or change at an instant, and nobody else ever. */
 export type OpenThing = { readonly clientId: string; readonly name: string } & (
-  | { readonly what: 'order-list' | 'order' | 'withdrawal' | 'session' | 'contact-change' | 'passkey' }
+  | { readonly what: 'order-list' | 'order' | 'withdrawal' | 'session' | 'contact-change' | 'passkey' | 'cash-account' }
   | { readonly what: 'plan'; readonly version: number }
 );
 
@@ -73,6 +73,12 @@ export async function findOpenThings(
     .from(passkeys)
     .where(inArray(passkeys.clientId, clientIds))
     .orderBy(asc(passkeys.addedAt), asc(passkeys.clientId));
+  const cash = await database
+    .select({ clientId: accounts.clientId, name: accounts.number })
+    .from(cashAccounts)
+    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
+    .where(inArray(accounts.clientId, clientIds))
+    .orderBy(asc(accounts.number));
   return [
     ...lists.map((list) => ({ ...list, what: 'order-list' as const })),
     ...received.map((order) => ({ ...order, what: 'order' as const })),
@@ -80,6 +86,7 @@ export async function findOpenThings(
     ...plans.map((plan) => ({ ...plan, what: 'plan' as const })),
     ...open.map((session) => ({ ...session, what: 'session' as const })),
     ...changes.map((change) => ({ ...change, what: 'contact-change' as const })),
+    ...cash.map((account) => ({ ...account, what: 'cash-account' as const })),
     ...keys.map((key) => ({ ...key, what: 'passkey' as const })),
   ];
 }
