@@ -165,7 +165,7 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (errors.length > 0 && !chance.isOneIn(4)) return `is told that ${what} isn't taken: ${errors.join(' ')}`;
   const left = chance.isOneIn(2) ? placed.filter(({ place }) => !checked.value.errors.has(place)) : placed;
   const accepted = neededNotes(list, left, checked.value);
-  const isWrong = chance.isOneIn(12);
+  const isWrong = chance.isOneIn(6);
   const password = isWrong ? wrongPassword : visit.client.tradingSecret;
   const input = { orders: left, checked: checked.value, accepted, password, waits: chance.isOneIn(6) };
   const send = tab.get(SendOrderList);
