@@ -16,7 +16,6 @@ const conditions = {
   'an order list': /(?<="order_lists"\."oid" = \$\d+ and )"order_lists"\."client_id" = (\$\d+)/g,
   'a plan': /(?<="regular_plans"\."ref_no" = \$\d+ and )"accounts"\."client_id" = (\$\d+)/g,
   'a Cash Account': /(?<="accounts"\."number" = \$\d+ and )"accounts"\."client_id" = (\$\d+)/g,
-  'the account of an order': /"accounts"\."client_id" = (\$\d+)(?= and "accounts"\."number" = )/g,
   messages: /"outbox"\."client_id" = (\$\d+)/g,
   'price alerts': /"price_alerts"\."client_id" = (\$\d+)/g,
   'another contact': /"contact_changes"\."client_id" = (\$\d+)/g,

@@ -58,7 +58,7 @@ export const sellOfAll: Act = async (visit) => {
   const { chance } = visit;
   const rows = await redeemableRows(visit);
   if (typeof rows === 'string') return rows;
-  const thousandths = scaled(BigInt(chance.between(400, 499)), 3);
+  const thousandths = scaled(BigInt(chance.isOneIn(2) ? 499 : chance.between(400, 498)), 3);
   const orders = rows.map(({ fundCode, jfFundCode, currency, available, unitPlaces }) => ({
     kind: 'redemption' as const,
     fundCode: fundId({ code: fundCode, jfFundCode }),
