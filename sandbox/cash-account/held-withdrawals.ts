@@ -101,9 +101,9 @@ async function heldTransaction(
   return owner && { row, clientId: owner.clientId, isWaiting };
 }
 
-type Told = { readonly clientId: string; readonly count: number; readonly end: 'released' | 'cancelled' };
+type EndOfWait = { readonly clientId: string; readonly count: number; readonly end: 'released' | 'cancelled' };
 
-function tell({ database, clock, configuration }: Deps, { clientId, count, end }: Told) {
+function tell({ database, clock, configuration }: Deps, { clientId, count, end }: EndOfWait) {
   const about = { clientId, waiting: { kind: 'withdrawal', count }, now: clock.now() } as const;
   return notifyOfEnd(database, { ...about, environment: configuration.environment }, end);
 }
