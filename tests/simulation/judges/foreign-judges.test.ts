@@ -92,7 +92,7 @@ test('a request in disguise that is carried out is seen, and one that is refused
   expect(openedTo({ ...carriedOut, isDisguised: false })).toBe(false);
   expect(openedTo({ ...carriedOut, said: answered(400, '{}') })).toBe(false);
   expect(openedTo({ ...carriedOut, said: answered(200, '{"errors":[{"message":"no"}]}') })).toBe(false);
-  expect(openedTo({ ...carriedOut, said: answered(200, '{"isShortPin":true}') })).toBe(false);
+  expect(openedTo({ ...carriedOut, said: answered(200, '{"shortPin":true}') })).toBe(false);
   expect(openedTo({ ...carriedOut, request: { ...request, name: 'beginReAuthentication' } })).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { Exchange } from '../machine/simulated-network';
 const alwaysAnswered = ['beginReAuthentication', 'endSession'];
 
 /** A refusal that comes as an answer: of an operation, or of a PIN that is too short. */
-const refusal = /"errors":\[\{|"isShortPin":true/;
+const refusal = /"errors":\[\{|"shortPin":true/;
 
 /** Returns true if a call that asked for what is another client's was carried out: each has to be refused, as one about nothing is. */
 export function openedTo({ request: { name }, isDisguised, said }: Exchange): boolean {
