@@ -4,6 +4,7 @@ import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
+import { groupBy } from '../../domain/kernel/group-by';
 import type { Database } from '../database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
@@ -28,25 +29,34 @@ export type Ending =
     }
   | { readonly actor: 'desk' };
 
-/** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. */
+/** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. Of all that goes on together its client is told once. */
 export async function releaseWithdrawals(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.database
-    .select({ sid: cashTransactions.sid })
+    .select({ sid: cashTransactions.sid, clientId: accounts.clientId })
     .from(cashTransactions)
+    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
     .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
     .where(and(eq(cashTransactions.status, 'pending'), lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
-  for (const { sid } of due)
+  for (const [clientId, ofClient] of groupBy(due, (one) => one.clientId))
     await deps.database.transaction(async (database) => {
-      const found = await heldTransaction(database, sid);
-      if (!found?.isWaiting || found.row.heldUntil === null) return;
-      if (!isAllowedIn(await loadAccount(database, found.clientId), 'pay-out')) return;
-      const event = { kind: 'received' as const, at: found.row.heldUntil, actor: 'desk' as const };
-      await database.insert(cashEvents).values({ transactionSid: sid, sequence: 1, ...event });
-      await database.update(cashTransactions).set({ at: event.at }).where(eq(cashTransactions.sid, sid));
-      await tell({ ...deps, database }, found.clientId, 'released');
+      let count = 0;
+      for (const { sid } of ofClient) if (await release(database, sid)) count += 1;
+      if (count > 0) await tell({ ...deps, database }, { clientId, count, end: 'released' });
     });
+}
+
+/** Sends one on, unless it waits no more or its client's account is frozen; says whether it did. */
+async function release(database: Database, sid: string): Promise<boolean> {
+  const found = await heldTransaction(database, sid);
+  if (!found?.isWaiting || found.row.heldUntil === null) return false;
+  if (!isAllowedIn(await loadAccount(database, found.clientId), 'pay-out')) return false;
+  const event = { kind: 'received' as const, at: found.row.heldUntil, actor: 'desk' as const };
+  await database.insert(cashEvents).values({ transactionSid: sid, sequence: 1, ...event });
+  await database.update(cashTransactions).set({ at: event.at }).where(eq(cashTransactions.sid, sid));
+  return true;
 }
 
 /**
@@ -69,7 +79,7 @@ export function cancelWithdrawal(deps: Deps, sid: string, by: Ending) {
       .values({ transactionSid: sid, sequence: 1, kind: 'cancelled', at, actor: by.actor, sessionMark });
     const ended = { status: 'rejected', paymentStatus: 'rejected', at, cancelledAt: at } as const;
     await database.update(cashTransactions).set(ended).where(eq(cashTransactions.sid, sid));
-    await tell({ ...deps, database }, found.clientId, 'cancelled');
+    await tell({ ...deps, database }, { clientId: found.clientId, count: 1, end: 'cancelled' });
     return heldTransactionBySid(database, sid);
   });
 }
@@ -91,7 +101,9 @@ async function heldTransaction(
   return owner && { row, clientId: owner.clientId, isWaiting };
 }
 
-function tell({ database, clock, configuration }: Deps, clientId: string, end: 'released' | 'cancelled') {
-  const about = { clientId, waiting: { kind: 'withdrawal' as const }, now: clock.now() };
+type EndOfWait = { readonly clientId: string; readonly count: number; readonly end: 'released' | 'cancelled' };
+
+function tell({ database, clock, configuration }: Deps, { clientId, count, end }: EndOfWait) {
+  const about = { clientId, waiting: { kind: 'withdrawal', count }, now: clock.now() } as const;
   return notifyOfEnd(database, { ...about, environment: configuration.environment }, end);
 }

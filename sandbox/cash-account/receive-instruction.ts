@@ -111,7 +111,12 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
     });
     if (coolingOff) {
       const { environment } = deps.configuration;
-      const stored = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark: mark };
+      const stored = {
+        subjects: [sid],
+        waiting: { kind: 'withdrawal', count: 1 } as const,
+        coolingOff,
+        sessionMark: mark,
+      };
       await recordCoolingOff(database, { clientId, ...stored, environment });
     }
     return { keep: { sid } };

@@ -1,9 +1,9 @@
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import type { Language } from '../../domain/language';
 
-/** The payout on hold: a withdrawal, or redemptions by their short numbers. */
+/** The payouts on hold: so many withdrawals, or redemptions by their short numbers. */
 export type Waiting =
-  | { readonly kind: 'withdrawal' }
+  | { readonly kind: 'withdrawal'; readonly count: number }
   | { readonly kind: 'redemption'; readonly orderNumbers: readonly string[] };
 
 type Words = {
@@ -23,7 +23,10 @@ type Words = {
 export const coolingOffWords: Readonly<Record<Language, Words>> = {
   en_US: {
     what: (waiting) => {
-      if (waiting.kind === 'withdrawal') return 'your withdrawal from the Cash Account';
+      if (waiting.kind === 'withdrawal')
+        return waiting.count === 1
+          ? 'your withdrawal from the Cash Account'
+          : `${String(waiting.count)} of your withdrawals from the Cash Account`;
       const numbers = waiting.orderNumbers;
       return `${numbers.length === 1 ? 'your sell order' : 'your sell orders'} ${numbers.join(', ')}`;
     },
@@ -40,8 +43,10 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
       `We will not process ${what}: it was cancelled during the wait, and no money has moved. If you did not expect this, call ${hotline}.`,
   },
   zh_HK: {
-    what: (waiting) =>
-      waiting.kind === 'withdrawal' ? '您的現金戶口提款' : `您的贖回指示（${waiting.orderNumbers.join('、')}）`,
+    what: (waiting) => {
+      if (waiting.kind === 'redemption') return `您的贖回指示（${waiting.orderNumbers.join('、')}）`;
+      return waiting.count === 1 ? '您的現金戶口提款' : `您的 ${String(waiting.count)} 項現金戶口提款`;
+    },
     reasons: {
       'bank-account-changed': '收款銀行戶口最近曾更改',
       'new-device': '指示由一部新裝置提交',
@@ -53,8 +58,10 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
     cancelled: ({ what, hotline }) => `${what}已於保留期間取消，不會有任何款項轉出。如有疑問，請致電 ${hotline}。`,
   },
   zh_TW: {
-    what: (waiting) =>
-      waiting.kind === 'withdrawal' ? '您的現金帳戶提款' : `您的買回委託（${waiting.orderNumbers.join('、')}）`,
+    what: (waiting) => {
+      if (waiting.kind === 'redemption') return `您的買回委託（${waiting.orderNumbers.join('、')}）`;
+      return waiting.count === 1 ? '您的現金帳戶提款' : `您的 ${String(waiting.count)} 筆現金帳戶提款`;
+    },
     reasons: {
       'bank-account-changed': '收款銀行帳戶最近變更過',
       'new-device': '指示來自一部新的裝置',

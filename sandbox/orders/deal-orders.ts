@@ -53,7 +53,7 @@ export function withStep(stored: StoredOrder, calendars: DealingCalendars): read
 
 /**
  * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited long enough, accepts, prices and settles, in one transaction for each
- * fund and day. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
+ * fund and day, and for each client where what waited goes on. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
  * done once. An order whose fund has no price of its day waits for the next run.
  */
 export async function dealOrders({ database, clock, configuration }: Deps, until?: Date): Promise<void> {
@@ -69,7 +69,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
     if (earliest === undefined) return;
     const groups = groupBy(
       due.filter(({ step }) => step.dueAt === earliest),
-      ({ stored, step }) => `${step.step} ${step.date} ${String(dealtFund(stored, step).id)}`,
+      ({ stored, step }) => `${step.step} ${step.date} ${dealtTogether(stored, step)}`,
     );
     for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       for (const one of group) tried.add(nameOf(one));
@@ -78,6 +78,10 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
     }
   }
 }
+
+/** What the orders of one transaction have in common: their fund, or their client, who is told once of all that goes on. */
+const dealtTogether = (stored: StoredOrder, step: OrderStep): string =>
+  step.step === 'release' ? stored.row.clientId : String(dealtFund(stored, step).id);
 
 /** The fund that a step deals in: of a switch, when what was sold is invested, that which it buys. */
 export const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep): StoredOrder['fund'] =>
@@ -91,6 +95,7 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
+    const released = new Map<string, readonly string[]>();
     for (const stored of await loadOrders(transaction, own)) {
       const calendar = calendars(stored);
       const step = nextOrderStep(stored.state, calendar);
@@ -104,10 +109,15 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
       }
       await recordEvent(transaction, stored, event);
       if (event.kind === 'received') {
-        await notifyOfEnd(transaction, { ...heldRedemption(stored), now, environment }, 'released');
+        const { clientId, waiting } = heldRedemption(stored);
+        released.set(clientId, [...(released.get(clientId) ?? []), ...waiting.orderNumbers]);
       }
       if (event.kind !== 'rejected') continue;
       await mailRejection({ database: transaction, environment }, { stored, reason: event.reason, sentAt: now });
+    }
+    for (const [clientId, orderNumbers] of released) {
+      const about = { clientId, waiting: { kind: 'redemption', orderNumbers }, now, environment } as const;
+      await notifyOfEnd(transaction, about, 'released');
     }
   });
 }

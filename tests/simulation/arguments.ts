@@ -10,6 +10,8 @@ export type SimulationArguments = {
   readonly stopAt?: number | undefined;
   /** The minutes for which seeds are lived through, one after the other; undefined for the one seed. */
   readonly minutes?: number | undefined;
+  /** The processes among which many seeds are shared out, and which of them this one is, from 0. */
+  readonly share?: { readonly part: number; readonly parts: number } | undefined;
   /** True if a run of many seeds goes on where the one before ended. */
   readonly isResumed: boolean;
   /** True if the story is told as it happens. */

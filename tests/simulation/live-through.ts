@@ -1,44 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { SimulationArguments } from './arguments';
+import { added, fileOfPart, keepReport, nothing, readReport } from './report';
 import { shrink } from './shrink';
-import { type Counts, simulate, type SimulationResult } from './simulate';
+import { simulate, type SimulationResult } from './simulate';
 
 /** Hears a line for whoever runs the command. */
 type Listener = (line: string) => unknown;
 
-const folder = join(import.meta.dirname, '../../.cache/simulation');
-const reportFile = join(folder, 'report.json');
-
 /** The runs that the shortening of one history may take. */
 const runsAtMost = 60;
-
-const counts = z.record(z.string(), z.number());
-
-const reportSchema = z.object({
-  seconds: z.number(),
-  clientDays: z.number(),
-  lastSeed: z.number(),
-  counts,
-  pairs: counts,
-  found: z.array(z.object({ seed: z.number(), wrong: z.array(z.string()) })),
-});
-
-/** The results of the runs of many seeds, all parts together. */
-type Report = z.output<typeof reportSchema>;
-
-const nothing: Report = { seconds: 0, clientDays: 0, lastSeed: 0, counts: {}, pairs: {}, found: [] };
 
 export const tellOf = (found: number): string => `${String(found)} seeds found something`;
 
 /** Lives through one seed, or through one after the other for as long as is said; answers how many found something. */
 export async function liveThrough(asked: SimulationArguments, tell: Listener): Promise<number> {
   if (asked.minutes === undefined) return (await liveOne(asked, tell)) ? 1 : 0;
-  let report = asked.isResumed ? readReport() : nothing;
+  const { part, parts } = asked.share ?? { part: 0, parts: 1 };
+  let report = asked.isResumed ? readReport(fileOfPart(part)) : nothing;
   const foundBefore = report.found.length;
   const until = Date.now() + asked.minutes * 60_000;
-  for (let seed = asked.isResumed ? report.lastSeed + 1 : asked.seed; Date.now() < until; seed += 1) {
+  // Each process has every so many seeds.
+  for (let seed = asked.seed + part; Date.now() < until; seed += parts) {
     const begun = Date.now();
     const result = await simulate({ ...asked, seed });
     const seconds = (Date.now() - begun) / 1000;
@@ -53,11 +34,9 @@ export async function liveThrough(asked: SimulationArguments, tell: Listener): P
           ? report.found
           : [...report.found, { seed, wrong: result.findings.map(({ wrong }) => wrong) }],
     };
-    keepReport(report);
+    keepReport(fileOfPart(part), report);
     tell(`seed ${String(seed)}: ${result.findings[0]?.wrong ?? 'nothing wrong'} (${seconds.toFixed(0)} s)`);
   }
-  const pace = report.seconds === 0 ? 0 : (report.clientDays / report.seconds) * 60;
-  tell(`${String(Math.round(pace))} client-days a minute, ${String(report.found.length)} findings; ${reportFile}`);
   return report.found.length - foundBefore;
 }
 
@@ -84,24 +63,4 @@ async function liveOne(asked: SimulationArguments, tell: Listener): Promise<bool
 
 function tellFindings({ findings }: SimulationResult, tell: Listener): void {
   for (const { event, wrong } of findings) tell(`WRONG after #${String(event)}: ${wrong}`);
-}
-
-const added = (one: Counts, other: Counts): Counts =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])]
-      .toSorted()
-      .map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
-  );
-
-function readReport(): Report {
-  try {
-    return reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-  } catch {
-    return nothing;
-  }
-}
-
-function keepReport(report: Report): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(reportFile, JSON.stringify(report, undefined, 2));
 }

@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
 import { type Region, regions } from '../../domain/region';
-import type { OpenDatabase } from '../../sandbox/database/database';
+import type { Database, OpenDatabase } from '../../sandbox/database/database';
 import { funds } from '../../sandbox/database/schema/funds';
+import { passkeys } from '../../sandbox/database/schema/passkeys';
 import { demoClients } from '../../sandbox/demonstration/demo-clients';
 import { stubBrowserGlobals } from '../contracts/browser-globals';
 import { browserOfTests, knowBrowserOfTests } from '../sandbox/support/known-browser';
@@ -64,6 +65,8 @@ type Beginning = {
 async function simulationOver(open: OpenDatabase, { seed, count, time, release }: Beginning): Promise<Simulation> {
   const { database } = open;
   await knowBrowserOfTests(database, new Date(start));
+  const clients = chosenClients(seed, count);
+  await givePasskeys(database, clients);
   const servers = await SimulatedServers.start(database, time, 2);
   // No two machines have the same time.
   servers.setClock(1, drawClock(chanceOf(seed, 'clock of a process')));
@@ -74,7 +77,7 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
   return {
     time,
     servers,
-    clients: chosenClients(seed, count),
+    clients,
     funds: { HK: await fundsOf(open, 'HK'), TW: await fundsOf(open, 'TW') },
     browserOf: (client, index) => {
       const name = `${client.id} ${String(index)}`;
@@ -103,6 +106,13 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
       await release();
     },
   };
+}
+
+/** Lets each client have a passkey that was made before, at another place, with which nobody proves anything here. */
+async function givePasskeys(database: Database, clients: readonly SimulatedClient[]): Promise<void> {
+  const made = { relyingParty: 'elsewhere.example', publicKey: 'unused', counter: 0, name: 'Telephone' } as const;
+  const rows = clients.map(({ id }) => ({ ...made, id: `passkey-of-${id}`, clientId: id, addedAt: new Date(start) }));
+  await database.insert(passkeys).values(rows);
 }
 
 /** The modules that the portal reads when it needs them. */

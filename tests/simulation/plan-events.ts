@@ -17,11 +17,16 @@ export const actWeights = {
   changePlan: 3,
   instructDividend: 2,
   changeSecret: 1,
-  meddle: 2,
+  meddle: 6,
   resetTradingPassword: 1,
   endOtherSessions: 1,
   setPriceAlert: 1,
   answerQuestionnaire: 1,
+  readPapers: 2,
+  changeContact: 2,
+  removePriceAlert: 1,
+  sellOfAll: 3,
+  withdrawAll: 1,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -35,6 +40,8 @@ export type PlannedVisit = {
   readonly faultIn: number | undefined;
   readonly faults: readonly NetworkFault[];
   readonly logsOut: boolean;
+  /** True if the tab goes on in the session of another one of its browser, where one has any. */
+  readonly joins: boolean;
 };
 
 /** Something that happens in a simulation, at an instant. */
@@ -97,7 +104,9 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
   const restarts: readonly DayEvent[] = chance.isOneIn(4)
     ? [{ kind: 'restart', day, minute: drawMinute(chance), process: chance.between(0, 1) }]
     : [];
-  return [...visits, ...dealings, ...market, ...restarts];
+  // A desk that is away for a day makes up for it on the next.
+  const isAway = day > 0 && chance.isOneIn(8);
+  return [...visits, ...(isAway ? [] : dealings), ...market, ...restarts];
 }
 
 /** One visit mostly; at times the same client in another tab or browser, or another client, at the same time. */
@@ -106,7 +115,16 @@ function drawVisits(chance: Chance, client: number, clients: number): readonly P
   const beside = chance.byWeight({ nobody: 6, 'same browser': 2, 'other browser': 1, 'other client': 2 });
   if (beside === 'nobody') return [first];
   const second = drawVisit(chance, beside === 'other client' ? chance.between(0, clients - 1) : client);
-  return [first, { ...second, browser: beside === 'same browser' ? first.browser : second.browser }];
+  if (beside !== 'same browser') return [first, second];
+  const { browser } = first;
+  // A tab that is left where it is while the client logs in beside it, and is logged out later; or what is under way in one
+  // tab meets what another one does.
+  return chance.isOneIn(2)
+    ? [
+        { ...first, acts: chance.isOneIn(2) ? [] : first.acts },
+        { ...second, browser },
+      ]
+    : [first, { ...second, browser, joins: true, faultIn: 2, faults: ['slow'] }];
 }
 
 function drawVisit(chance: Chance, client: number): PlannedVisit {
@@ -118,16 +136,19 @@ function drawVisit(chance: Chance, client: number): PlannedVisit {
     faultIn: chance.isOneIn(3) ? chance.between(4, 20) : undefined,
     faults: networkFaults.filter(() => chance.isOneIn(2)),
     logsOut: !chance.isOneIn(3),
+    joins: false,
   };
 }
 
-/** One to three acts; an order is followed at times by second thoughts. */
+/** Up to three acts, and none of a client who only comes and goes; an order is followed at times by second thoughts. */
 function drawActs(chance: Chance): readonly ActName[] {
   const acts: ActName[] = [];
-  for (let left = chance.between(1, 3); left > 0; left -= 1) {
+  for (let left = chance.isOneIn(6) ? 0 : chance.between(1, 3); left > 0; left -= 1) {
     const act = chance.byWeight(actWeights);
     acts.push(act);
     if (ordering.includes(act) && chance.isOneIn(4)) acts.push('cancelOrder');
+    // Whoever takes out what may leave tries for more by another way.
+    if (act === 'sellOfAll') acts.push('withdrawAll');
   }
   return acts;
 }

@@ -1,13 +1,21 @@
 import { addDays } from '../../domain/calendar/calendar';
-import { answerQuestionnaire, endOtherSessions, resetTradingPassword, setPriceAlert } from './acts/account-acts';
-import { cancelWithdrawal, topUp, withdraw } from './acts/cash-acts';
-import { lookAtPortfolio, lookAtRecords } from './acts/look-acts';
-import { buy, cancelOrder, sell, switchFunds } from './acts/order-acts';
+import {
+  answerQuestionnaire,
+  endOtherSessions,
+  removePriceAlert,
+  resetTradingPassword,
+  setPriceAlert,
+} from './acts/account-acts';
+import { cancelWithdrawal, topUp, withdraw, withdrawAll } from './acts/cash-acts';
+import { changeContact } from './acts/contact-acts';
+import { lookAtPortfolio, lookAtRecords, readPapers } from './acts/look-acts';
+import { buy, cancelOrder, sell, sellOfAll, switchFunds } from './acts/order-acts';
 import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
 import { meddle } from './acts/meddle';
 import { changeSecret } from './acts/secret-acts';
-import { signIn, signOut } from './acts/sign-in';
+import { joinSession, signIn, signOut } from './acts/sign-in';
 import type { Act, Visit } from './acts/visit';
+import type { Disguise } from './judges/foreign-texts';
 import { Judges } from './judges/judges';
 import { chanceOf } from './machine/chance';
 import type { SimulatedBrowser } from './machine/simulated-browser';
@@ -35,6 +43,11 @@ const acts: Readonly<Record<ActName, Act>> = {
   endOtherSessions,
   setPriceAlert,
   answerQuestionnaire,
+  readPapers,
+  changeContact,
+  removePriceAlert,
+  sellOfAll,
+  withdrawAll,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -88,7 +101,8 @@ class Run {
   readonly findings: Finding[] = [];
   readonly counts = new Map<string, number>();
   readonly pairs = new Map<string, number>();
-  private readonly latestVisits = new Map<SimulatedBrowser, Visit>();
+  /** The visits that bear the latest session of each browser. */
+  private readonly latestVisits = new Map<SimulatedBrowser, Set<Visit>>();
   private readonly lastActs = new Map<string, ActName>();
   private readonly judges: Judges;
 
@@ -147,6 +161,7 @@ class Run {
 
   private async visits(event: Extract<SimulatedEvent, { kind: 'visits' }>): Promise<void> {
     const { time, servers } = this.simulation;
+    await this.judges.beforeVisits();
     if (event.statementFails) {
       servers.failFrom(event.statementFails.from, event.statementFails.many);
       this.count('statements fail');
@@ -158,6 +173,8 @@ class Run {
     await time.settle(Promise.all(all));
     servers.recover();
     this.judges.expectFailures(false);
+    for (const wrong of await this.judges.changedOfOthers(whoVisits))
+      this.findings.push({ event: event.number, wrong });
     const pays = event.visits.some(({ acts: done }) => done.some((act) => payingOut.includes(act)));
     if (!pays) return;
     for (const wrong of await this.judges.afterVisits(since, whoVisits))
@@ -174,6 +191,8 @@ class Run {
     const { time, servers } = this.simulation;
     const chance = chanceOf(this.input.seed, `event ${String(event.number)} visit ${String(index)}`);
     const ofNetwork = chanceOf(this.input.seed, `event ${String(event.number)} network ${String(index)}`);
+    const ofDisguise = chanceOf(this.input.seed, `event ${String(event.number)} disguise ${String(index)}`);
+    let disguise: Disguise | undefined;
     const browser = this.simulation.browserOf(client, planned.browser);
     const network = new SimulatedNetwork({
       server: () => servers.serverOf(client.region, ofNetwork.isOneIn(3) ? planned.process + 1 : planned.process),
@@ -186,6 +205,12 @@ class Run {
         return fault;
       },
       tell: (exchange) => this.judges.hear(client, exchange),
+      disguise: (meant) => {
+        if (!disguise || !ofDisguise.isOneIn(2)) return meant;
+        const sent = this.judges.disguised(meant, disguise);
+        if (sent.url !== meant.url || sent.body !== meant.body) this.count('asks in disguise');
+        return sent;
+      },
     });
     let since = time.now;
     const keepsSession = mayKeepSession(event, planned);
@@ -194,6 +219,7 @@ class Run {
       tab: await browser.openTab(network),
       chance,
       funds: this.simulation.funds[client.region],
+      isAlone: event.statementFails === undefined && event.visits.length === 1 && planned.faultIn === undefined,
       tell: (told) => {
         this.count(`${told.what} ${told.outcome}`);
         this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind });
@@ -202,26 +228,48 @@ class Run {
       lastCode: () => this.simulation.lastCode(client),
       foreign: () => this.judges.openTo(({ id, region }) => region === client.region && id !== client.id),
       count: (name) => this.count(name),
+      disguised: async (work) => {
+        disguise = this.judges.disguiseOf(client, ofDisguise);
+        try {
+          return await work();
+        } finally {
+          disguise = undefined;
+        }
+      },
     };
-    const say = (text: string) => this.say(event, `${client.id} ${text}`);
-    say(await signIn(visit));
-    // Of several tabs of a browser, the session is that of the latest login.
-    if (visit.tab.hasSession) this.latestVisits.set(browser, visit);
-    for (const name of planned.acts) {
-      if (!visit.tab.hasSession) break;
-      // Nobody does two things at one instant.
-      await new Promise<void>((resolve) => {
+    // Nobody does two things at one instant.
+    const pause = () =>
+      new Promise<void>((resolve) => {
         time.after(chance.between(500, 60_000), resolve);
       });
+    const say = (text: string) => this.say(event, `${client.id} ${text}`);
+    // Not before the other tab has logged in.
+    if (planned.joins) await pause();
+    if (planned.joins && (await joinSession(visit))) {
+      say('goes on in another tab');
+      this.count('joins a session');
+      this.latestVisits.get(browser)?.add(visit);
+    } else {
+      say(await signIn(visit));
+      // Of several tabs of a browser, the session is that of the latest login.
+      if (visit.tab.hasSession) this.latestVisits.set(browser, new Set([visit]));
+    }
+    for (const name of planned.acts) {
+      if (!visit.tab.hasSession) break;
+      await pause();
       this.countAct(client.id, name);
       since = time.now;
       const outcome = await acts[name](visit);
       say(outcome);
-      const isLatest = this.latestVisits.get(browser) === visit;
+      const isLatest = this.latestVisits.get(browser)?.has(visit) === true;
       if (keepsSession && isLatest && outcome.includes('SESSION_EXPIRED'))
         visit.object('the session ended, and nobody ended it');
     }
-    if (planned.logsOut && visit.tab.hasSession) say(await signOut(visit));
+    await pause();
+    if (!planned.logsOut || !visit.tab.hasSession) return;
+    // With it, the tabs end that share its session.
+    if (this.latestVisits.get(browser)?.has(visit)) this.latestVisits.delete(browser);
+    say(await signOut(visit));
   }
 
   private drawFault({ faultIn, faults }: PlannedVisit, chance: ReturnType<typeof chanceOf>): NetworkFault | undefined {
@@ -251,7 +299,7 @@ class Run {
         this.findings.push({ event: event.number, wrong: `the desk fails: ${String(outcome)}` });
       this.say(event, hasFailed ? 'the desk breaks off' : 'the desk deals');
     }
-    if (outcomes.every((outcome) => outcome === 'deals') && event.minute > 23 * 60)
+    if (outcomes.every((outcome) => outcome === 'deals'))
       for (const wrong of await this.judges.afterDealing(event.number))
         this.findings.push({ event: event.number, wrong });
   }
@@ -281,7 +329,7 @@ class Run {
   }
 }
 
-const payingOut: readonly ActName[] = ['sell', 'withdraw'];
+const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw', 'withdrawAll'];
 
 const endingSessions: readonly ActName[] = ['changeSecret', 'resetTradingPassword', 'endOtherSessions'];
 
@@ -293,7 +341,11 @@ const mayKeepSession = (
   statementFails === undefined &&
   visits
     .filter(({ client }) => client === planned.client)
-    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.some((act) => endingSessions.includes(act)));
+    .every(
+      ({ faultIn, faults, acts: done }) =>
+        (faultIn === undefined || faults.every((fault) => fault === 'slow')) &&
+        !done.some((act) => endingSessions.includes(act)),
+    );
 
 const instantOf = ({ day, minute }: SimulatedEvent): number =>
   Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;

@@ -159,6 +159,17 @@ describe('a withdrawal after a change of bank account', () => {
     expect((await eventsOf(sid)).slice(2)).toEqual([['paid', 'bank', '2026-03-12T01:00:00.000Z']]);
   });
 
+  test('[VCA-05] a client is told once of all withdrawals whose wait is over together', async () => {
+    const visitor = await signedIn();
+    await held(visitor);
+    await held(visitor, '5001.00');
+    sandbox.clock.advance(24 * hour);
+    await Promise.all(Array.from({ length: 3 }, () => releaseWithdrawals(sandbox.context('HK'))));
+    const released = (await told()).filter(([, text]) => text?.startsWith('24 小時已過'));
+    expect(released.map(([channel]) => channel).toSorted()).toEqual(['email', 'mobile']);
+    for (const [, text] of released) expect(text).toContain('您的 2 項現金戶口提款現正執行');
+  });
+
   test('[VCA-05, VCA-26] a withdrawal after a change of bank account is cancelled by its client while it waits, once: the money is there again, and nothing is paid', async () => {
     const visitor = await signedIn();
     const before = await available();

@@ -86,7 +86,8 @@ test('[TRADE-109, ORDQ-15] each message about a redemption that waits names its 
     const all = await sandbox.database
       .select()
       .from(outbox)
-      .where(like(outbox.text, `%您的買回委託（${number}）%`));
+      // Beside others, where several waits ended together.
+      .where(like(outbox.text, `%您的買回委託（%${number}%`));
     const listed = all.filter(({ subject }) => subject !== null);
     return listed.map(({ text, subject }) => [/保留期間取消|開始執行|將保留/.exec(text)?.[0], subject]);
   };
@@ -126,6 +127,21 @@ test('[TRADE-109, TRADE-112] a redemption on hold counts as received when its wa
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'accepted')));
   expect(accepted?.date).toBe('2026-03-05');
+});
+
+test('[TRADE-109] a client is told once of all redemptions whose wait is over together', async () => {
+  const { database } = sandbox;
+  const both = [await held('one-of-two'), await held('two-of-two')];
+  await database.delete(outbox);
+  sandbox.clock.advance(24 * hour);
+  await Promise.all([runDealing(sandbox.context('TW')), runDealing(sandbox.context('TW'))]);
+  const told = (await database.select().from(outbox)).filter(({ text }) => text.startsWith('24 小時已過'));
+  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'mobile']);
+  const numbers = await Promise.all(both.map(({ order }) => numberOf(database, order.id)));
+  for (const { text } of told) {
+    const named = /^24 小時已過，您的買回委託（(.+)）開始執行/.exec(text)?.[1]?.split('、');
+    expect(named?.toSorted()).toEqual(numbers.toSorted());
+  }
 });
 
 test('[TRADE-109, ORDQ-06] a redemption on hold is cancelled by its client or by the firm, once, and deals never', async () => {

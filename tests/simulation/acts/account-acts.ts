@@ -2,9 +2,11 @@ import { ResetTradingPassword } from '../../../application/credentials/reset-tra
 import { AccountSecurity } from '../../../application/ports/clients/account-security';
 import { TradingResets } from '../../../application/ports/credentials/trading-resets';
 import { PriceAlertChanges } from '../../../application/ports/funds/price-alert-changes';
+import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
 import { SendAssessment } from '../../../application/suitability/send-assessment';
-import { scaled } from '../../../domain/money/decimal';
+import { type Decimal, scaled } from '../../../domain/money/decimal';
+import type { Chance } from '../machine/chance';
 import { wrongCode } from './sign-in';
 import { type Act, failureText } from './visit';
 
@@ -30,9 +32,12 @@ export const resetTradingPassword: Act = async (visit) => {
   return `wants a new trading password: ${outcome.kind}, ${failureText(outcome.failure)}`;
 };
 
-/** Ends the sessions on other devices. */
-export const endOtherSessions: Act = async ({ tab }) => {
-  const answer = await tab.get(AccountSecurity).endOthers();
+/** Ends the sessions on other devices, all of them or one. */
+export const endOtherSessions: Act = async ({ tab, chance }) => {
+  const security = tab.get(AccountSecurity);
+  const record = chance.isOneIn(2) ? await security.record() : undefined;
+  const other = record?.ok ? record.value.sessions.find(({ isCurrent }) => !isCurrent) : undefined;
+  const answer = await (other ? security.end(other.id) : security.endOthers());
   return `ends other sessions: ${answer.ok ? `${String(answer.value.length)} left` : failureText(answer.error)}`;
 };
 
@@ -40,10 +45,26 @@ export const endOtherSessions: Act = async ({ tab }) => {
 export const setPriceAlert: Act = async ({ tab, chance, funds }) => {
   const fund = chance.oneOf(funds);
   if (!fund) return 'knows no fund';
-  const target = scaled(BigInt(chance.between(100, 5_000)), 2);
+  const target = chance.isOneIn(2) ? scaled(BigInt(chance.between(100, 5_000)), 2) : ownTarget(chance);
   const alert = { fundCode: fund.id, jfFundCode: fund.id, target, direction: 'above', enabled: true } as const;
   const answer = await tab.get(PriceAlertChanges).save(alert);
   return `wants to be told of ${fund.id}: ${answer.ok ? 'done' : failureText(answer.error)}`;
+};
+
+/** A target that no other client has, and no price: whose list it stands in, that client's it is. */
+const ownTarget = (chance: Chance): Decimal =>
+  scaled(BigInt(chance.between(100_000, 999_999)) * 10_000n + BigInt(chance.between(1, 9_999)), 4);
+
+/** Removes one of the client's alerts, or one that the client never set. */
+export const removePriceAlert: Act = async ({ tab, chance, funds }) => {
+  const listed = await tab.get(PriceAlerts).current();
+  if (!listed.ok) return `reads no alerts: ${failureText(listed.error)}`;
+  const fund = chance.oneOf(funds);
+  const unset = fund && ({ fundCode: fund.id, jfFundCode: fund.id, direction: 'above' } as const);
+  const alert = chance.isOneIn(2) ? unset : chance.oneOf(listed.value);
+  if (!alert) return 'has no alert to remove';
+  const left = await tab.get(PriceAlertChanges).remove(alert);
+  return `removes an alert on ${alert.fundCode}: ${left.ok ? `${String(left.value.length)} left` : failureText(left.error)}`;
 };
 
 /** Answers the questionnaire of risk as chance has it. */

@@ -8,7 +8,7 @@ import {
   type CashInstructionType,
 } from '../../../domain/cash-account/instructions/cash-instruction';
 import { masterAccountNo } from '../../../domain/clients/client-accounts';
-import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
+import { add, compare, type Decimal, parseDecimal, scaled, toText, zero } from '../../../domain/money/decimal';
 import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
@@ -21,6 +21,9 @@ export const topUp: Act = (visit) => instruct(visit, 'topup');
 
 /** Takes money out of the Cash Account, perhaps after a wait. */
 export const withdraw: Act = (visit) => instruct(visit, 'withdrawal');
+
+/** Takes all that there is out of the Cash Account, at once. */
+export const withdrawAll: Act = (visit) => instruct(visit, 'withdrawal', { isAll: true });
 
 /** Cancels a withdrawal that waits. */
 export const cancelWithdrawal: Act = async (visit) => {
@@ -36,13 +39,13 @@ export const cancelWithdrawal: Act = async (visit) => {
   return `cancels the withdrawal ${sid}: ${answer.ok ? 'done' : failureText(answer.error)}`;
 };
 
-async function instruct(visit: Visit, type: CashInstructionType): Promise<string> {
+async function instruct(visit: Visit, type: CashInstructionType, { isAll = false } = {}): Promise<string> {
   const { tab, chance } = visit;
   const accountNo = await accountOf(visit);
   if (accountNo === undefined) return 'has no Cash Account';
-  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo);
+  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo, isAll);
   if (amount === undefined) return 'has nothing to take out';
-  const waits = type === 'withdrawal' && chance.isOneIn(3);
+  const waits = type === 'withdrawal' && !isAll && chance.isOneIn(3);
   const instruction = cashInstruction(type, accountNo, amount, waits);
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
   const cash = tab.get(InstructCash);
@@ -55,6 +58,7 @@ async function instruct(visit: Visit, type: CashInstructionType): Promise<string
     outcome = await first;
     const second = again && (await again);
     if (second) tellOutcome(visit, second);
+    for (const one of second ? [outcome, second] : [outcome]) objectToOther(visit, instruction, one);
   }
   tellOutcome(visit, outcome);
   return `wants a ${what}: ${outcomeText(outcome)}`;
@@ -66,11 +70,12 @@ const inCents = (dollars: number, chance: Chance): Decimal =>
   scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
 
 /** An amount such as clients take out: mostly some of what there is, all of it, or a little more; undefined where nothing is. */
-async function drawWithdrawal({ tab, chance }: Visit, accountNo: string): Promise<Decimal | undefined> {
+async function drawWithdrawal({ tab, chance }: Visit, accountNo: string, isAll: boolean): Promise<Decimal | undefined> {
   const summary = await tab.get(CashAccounts).summary(accountNo);
   const available = summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
   if (available === undefined || compare(available, zero) <= 0) return undefined;
-  const kind = chance.byWeight({ some: 6, all: 1, 'too much': 1 });
+  if (isAll) return available;
+  const kind = chance.byWeight({ some: 5, all: 2, 'too much': 1 });
   if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
   return kind === 'all' ? available : add(available, scaled(1n, 2));
 }
@@ -88,6 +93,20 @@ const bodyOf = ({ coolingOff, ...instruction }: CashInstruction) => ({
 function tellOutcome(visit: Visit, outcome: CashOutcome): void {
   if (outcome.kind !== 'received' || outcome.isEarlier) return;
   visit.tell({ what: 'cash', name: outcome.answer.vcaTransactionSid, outcome: 'received' });
+}
+
+/** Objects to a receipt of something else than what was wanted. */
+function objectToOther(visit: Visit, { transactionType, amount }: CashInstruction, outcome: CashOutcome): void {
+  if (outcome.kind !== 'received') return;
+  const { answer } = outcome;
+  const wanted = parseDecimal(amount);
+  const isSame =
+    answer.transactionType === transactionType &&
+    answer.amount !== undefined &&
+    wanted.ok &&
+    compare(answer.amount, wanted.value) === 0;
+  if (!isSame)
+    visit.object(`the receipt of a ${transactionType} of ${amount} is ${answer.vcaTransactionSid}, another one`);
 }
 
 function outcomeText(outcome: CashOutcome): string {

@@ -1,6 +1,10 @@
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { GainsReports } from '../../../application/ports/holdings/gains-reports';
 import { PortfolioHistory } from '../../../application/ports/holdings/portfolio-history';
+import { Contacts } from '../../../application/ports/clients/contacts';
+import { Statements } from '../../../application/ports/documents/statements';
+import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
+import { ClientMessages } from '../../../application/ports/messages/client-messages';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { ClientPoints } from '../../../application/ports/tiers/client-points';
@@ -34,6 +38,33 @@ export const lookAtPortfolio: Act = async (visit) => {
     mustAgree(visit, 'the closing value and the worth', closing, worth.total);
   }
   return `sees ${currency} ${toText(totals.marketValue)} in ${String(holdings.length)} funds`;
+};
+
+/** Reads messages, alerts, contacts and papers, and opens a paper of each kind. */
+export const readPapers: Act = async ({ tab, chance }) => {
+  const statements = tab.get(Statements);
+  const [messages, alerts, contact, notes, months, orders] = await Promise.all([
+    tab.get(ClientMessages).list(),
+    tab.get(PriceAlerts).current(),
+    tab.get(Contacts).current(),
+    statements.contractNotes(),
+    statements.monthly(),
+    tab.get(OrderRecords).all(),
+  ]);
+  const note = notes.ok ? chance.oneOf(notes.value) : undefined;
+  const month = months.ok ? chance.oneOf(months.value.statements)?.month : undefined;
+  const orderId = orders.ok ? chance.oneOf(orders.value.orders.slice(0, 10))?.orderId : undefined;
+  const opened = await Promise.all([
+    note && statements.contractNoteFile(note.orderId),
+    month && statements.monthlyFile(month),
+    orderId && statements.orderReceiptFile(orderId),
+    orderId && tab.get(OrderRecords).eventsOf(orderId),
+  ]);
+  const read = [messages, alerts, contact, notes, months, ...opened].map((one) => {
+    if (!one) return 'none';
+    return one.ok ? 'read' : failureText(one.error);
+  });
+  return `reads messages, alerts, contacts, papers: ${read.join(', ')}`;
 };
 
 /** Looks at orders, plans, points, and the gains of the year. */

@@ -1,3 +1,4 @@
+import type { OrderDraftInput } from '../../../application/orders/build-order-draft';
 import { CancelOrder } from '../../../application/orders/cancel-order';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { ComposeOrders } from '../../../application/orders/compose-orders';
@@ -11,6 +12,7 @@ import type { RedeemableHolding } from '../../../application/ports/orders/order-
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { confirmationFor } from '../../../domain/credentials/confirmation';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
@@ -21,17 +23,22 @@ import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
 
+const wrongPassword = 'wrong0000';
+
 /** Buys one to three funds at once. */
 export const buy: Act = async (visit) => {
-  const { chance, funds } = visit;
-  const orders = Array.from({ length: Number(chance.byWeight({ '1': 5, '2': 2, '3': 1 })) }).flatMap(
-    (): CompleteOrder | [] => {
-      const fund = chance.oneOf(funds);
-      if (!fund) return [];
-      const { id: fundCode, currency } = fund;
-      return { kind: 'buy', fundCode, currency, quantity: amountQuantity(drawAmount(chance, currency)) };
-    },
-  );
+  const { chance, client, funds } = visit;
+  // At times as much as comes near the cap of a day, by several orders of which each is below it.
+  const isLarge = chance.isOneIn(5);
+  const count = isLarge ? chance.between(2, 3) : Number(chance.byWeight({ '1': 5, '2': 2, '3': 1 }));
+  const home = client.region === 'HK' ? 'HKD' : 'TWD';
+  const offered = isLarge ? funds.filter(({ currency }) => currency === home) : funds;
+  const orders = Array.from({ length: count }).flatMap((): CompleteOrder | [] => {
+    const fund = chance.oneOf(offered);
+    if (!fund) return [];
+    const { id: fundCode, currency } = fund;
+    return { kind: 'buy', fundCode, currency, quantity: amountQuantity(drawAmount(chance, currency, isLarge)) };
+  });
   return placeOrders(visit, orders);
 };
 
@@ -44,6 +51,21 @@ export const sell: Act = async (visit) => {
   return placeOrders(visit, [
     { kind: 'redemption', fundCode: fundId({ code: fundCode, jfFundCode }), currency, quantity },
   ]);
+};
+
+/** Sells as much of everything as may leave without waiting, or a little less: close to half. */
+export const sellOfAll: Act = async (visit) => {
+  const { chance } = visit;
+  const rows = await redeemableRows(visit);
+  if (typeof rows === 'string') return rows;
+  const thousandths = scaled(BigInt(chance.isOneIn(2) ? 499 : chance.between(400, 498)), 3);
+  const orders = rows.map(({ fundCode, jfFundCode, currency, available, unitPlaces }) => ({
+    kind: 'redemption' as const,
+    fundCode: fundId({ code: fundCode, jfFundCode }),
+    currency,
+    quantity: unitsQuantity(round(multiply(available, thousandths), unitPlaces, 'down')),
+  }));
+  return orders.length === 0 ? 'holds nothing to sell' : placeOrders(visit, orders);
 };
 
 /** Switches what is held into another fund. */
@@ -64,6 +86,9 @@ export const cancelOrder: Act = async (visit) => {
   const records = await tab.get(OrderRecords).all();
   if (!records.ok) return `reads no orders: ${failureText(records.error)}`;
   const open = records.value.orders.filter(({ status }) => status === 'RECEIVED');
+  const isReplay = chance.isOneIn(8);
+  const cancelled = isReplay && chance.oneOf(records.value.orders.filter(({ status }) => status === 'CANCELLED'));
+  if (cancelled && cancelled.orderId !== undefined) return replayCancellation(visit, cancelled.orderId);
   // The newest come first.
   const chosen = chance.byWeight({ newest: 4, open: 4, any: 1 });
   const candidates = { newest: open.slice(0, 1), open, any: records.value.orders.slice(0, 10) }[chosen];
@@ -96,12 +121,29 @@ export const cancelOrder: Act = async (visit) => {
   }
 };
 
+/** Sends a cancellation once more as somebody would who knows its key and proves nothing: what was done is told only to who proves it again. */
+async function replayCancellation({ tab, client, object, count }: Visit, orderId: string): Promise<string> {
+  const byPassword = confirmationFor(client.region, 'cancel-order') === 'transaction-secret';
+  const secret = byPassword ? wrongPassword : undefined;
+  const key = deriveKey('cancel-order', orderId);
+  const answer = await tab.get(OrderRecords).cancel({ orderId, secret, isProved: !byPassword, key });
+  count('replays without a proof');
+  if (answer.ok) object(`the cancellation of ${orderId} is answered again to somebody who proves nothing`);
+  return `cancels ${orderId} once more: ${answer.ok ? 'done' : failureText(answer.error)}`;
+}
+
 /** Something held of which units can leave; in words where there is none. */
-async function redeemable({ tab, chance }: Visit): Promise<RedeemableHolding | string> {
+async function redeemable(visit: Visit): Promise<RedeemableHolding | string> {
+  const rows = await redeemableRows(visit);
+  return typeof rows === 'string' ? rows : (visit.chance.oneOf(rows) ?? 'holds nothing to sell');
+}
+
+/** All that is held of which units can leave; in words where it can't be read. */
+async function redeemableRows({ tab }: Visit): Promise<readonly RedeemableHolding[] | string> {
   const placement = await tab.get(PreparePlacement).execute('sell');
   if (!placement.ok) return `can't begin an order: ${failureText(placement.error)}`;
   const rows = placement.value.holdings.flatMap(({ redeemable: row }) => row ?? []);
-  return chance.oneOf(rows.filter(({ available }) => compare(available, zero) > 0)) ?? 'holds nothing to sell';
+  return rows.filter(({ available }) => compare(available, zero) > 0);
 }
 
 /** Composes a list of orders, reads and checks it, and sends it, twice where the client is impatient. */
@@ -123,8 +165,8 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (errors.length > 0 && !chance.isOneIn(4)) return `is told that ${what} isn't taken: ${errors.join(' ')}`;
   const left = chance.isOneIn(2) ? placed.filter(({ place }) => !checked.value.errors.has(place)) : placed;
   const accepted = neededNotes(list, left, checked.value).map(({ note }) => note);
-  const isWrong = chance.isOneIn(25);
-  const password = isWrong ? 'wrong0000' : visit.client.tradingSecret;
+  const isWrong = chance.isOneIn(6);
+  const password = isWrong ? wrongPassword : visit.client.tradingSecret;
   const input = { orders: left, checked: checked.value, accepted, password, waits: chance.isOneIn(6) };
   const send = tab.get(SendOrderList);
   const first = send.execute(list, input);
@@ -134,15 +176,30 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (isWrong) visit.count('orders with a wrong password');
   if (isWrong && [outcome, second].some((one) => one?.kind === 'received'))
     visit.object(`the list ${list.list.listId} is received with a wrong trading password`);
-  if (outcome.kind === 'received')
+  if (outcome.kind === 'received') {
+    const { failedAllotments, failedRedemptions } = outcome.result;
+    const failed = [...failedAllotments, ...failedRedemptions].map(({ code = '' }) => code);
+    // Whoever sends what the check has nothing against is told of no line that fails.
+    if (visit.isAlone && errors.length === 0 && failed.length > 0)
+      visit.object(`${list.list.listId} was checked without an error, and is received without ${failed.join(' ')}`);
+    if (chance.isOneIn(12)) await replayList(visit, list, input);
     objectToOthers(
       visit,
       left.map(({ order }) => order.item),
       outcome.result,
     );
+  }
   tellOutcome(visit, list, outcome);
   if (second) tellOutcome(visit, list, second);
   return `orders ${what} by ${list.list.listId}: ${outcomeText(outcome)}${second ? ` and ${outcomeText(second)}` : ''}`;
+}
+
+/** Sends a list once more with a wrong password: what was done is told only to who proves it again. */
+async function replayList(visit: Visit, list: OpenOrderList, input: Omit<OrderDraftInput, 'password'>): Promise<void> {
+  const again = await visit.tab.get(SendOrderList).execute(list, { ...input, password: wrongPassword });
+  visit.count('replays without a proof');
+  if (again.kind === 'received')
+    visit.object(`the list ${list.list.listId} is answered again to somebody with a wrong trading password`);
 }
 
 function tellOutcome(visit: Visit, { list }: OpenOrderList, outcome: SentOrderListOutcome): void {
@@ -234,10 +291,9 @@ function orderText(order: Order): string {
 }
 
 /** An amount such as clients type: round mostly, odd to the last cent sometimes. */
-function drawAmount(chance: Chance, currency: string): Decimal {
+function drawAmount(chance: Chance, currency: string, isLarge: boolean): Decimal {
   const places = minorUnitScale(currency);
-  // At times as much as comes near the cap of a day.
-  const most = chance.isOneIn(10) ? chance.between(20_000, 220_000) : chance.between(5, 900);
+  const most = isLarge ? chance.between(20_000, 220_000) : chance.between(5, 900);
   const hundreds = BigInt(most) * 100n * 10n ** BigInt(places);
   return scaled(chance.isOneIn(3) ? hundreds + BigInt(chance.between(1, 99)) : hundreds, places);
 }

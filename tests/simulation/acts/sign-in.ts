@@ -1,7 +1,18 @@
+import { BrowserSession } from '../../../application/ports/session/browser-session';
+import { SessionSharing } from '../../../application/ports/session/session-sharing';
+import { SessionVault } from '../../../application/ports/session/session-vault';
 import { Sessions } from '../../../application/ports/session/sessions';
+import { JoinSession } from '../../../application/session/join-session';
 import { SignIn } from '../../../application/session/sign-in';
 import { SignOut } from '../../../application/session/sign-out';
 import { failureText, type Visit } from './visit';
+
+/** Lets a tab go on in the session of another one of its browser; answers whether one has any. */
+export async function joinSession({ tab }: Visit): Promise<boolean> {
+  const joining = new JoinSession(tab.get(SessionVault), tab.get(BrowserSession), tab.get(SessionSharing));
+  await joining.execute();
+  return tab.hasSession;
+}
 
 /** Logs a client in, with the one-time code where one is asked for; answers what came of it. */
 export async function signIn(visit: Visit): Promise<string> {

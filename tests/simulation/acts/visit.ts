@@ -38,10 +38,14 @@ export type Visit = {
   readonly chance: Chance;
   readonly funds: readonly SimulatedFund[];
   readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
+  /** True if nobody else does anything meanwhile, and nothing fails. */
+  readonly isAlone: boolean;
   /** The one-time code that the client was sent last. */
   readonly lastCode: () => Promise<string>;
   /** Returns the open things of other clients of the region. */
   readonly foreign: () => readonly OpenThing[];
+  /** Lets the tab ask, now and then, for what is another client's in the place of its own, while something is done. */
+  readonly disguised: <T>(work: () => Promise<T>) => Promise<T>;
   /** Takes in something that can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
   /** Counts something that came to pass, by its name. */

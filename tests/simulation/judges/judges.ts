@@ -1,10 +1,14 @@
+import type { TransportRequest } from '../../../adapters/http/transport';
 import { today } from '../../../sandbox/context/clock';
 import { bridgeDifferences } from '../../sandbox/performance/bridge-differences';
 import { faultsInBooks } from '../../sandbox/support/watched-books';
 import type { SimulatedClient, Acknowledgement } from '../acts/visit';
 import type { Exchange } from '../machine/simulated-network';
 import type { Simulation } from '../open-simulation';
-import { ForeignTexts } from './foreign-texts';
+import type { Chance } from '../machine/chance';
+import { ForeignChanges } from './foreign-changes';
+import { type Disguise, ForeignTexts } from './foreign-texts';
+import { openedTo } from './opened-to';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
 import { capsExceeded, outflowsUnheld } from './limits-kept';
@@ -21,6 +25,7 @@ export class Judges {
   private readonly wrong: string[] = [];
   private readonly answers = new ServerAnswers();
   private readonly foreign = new ForeignTexts();
+  private changes: ForeignChanges | undefined;
   private readonly messages = new MessagesOnce();
   private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];
@@ -35,6 +40,30 @@ export class Judges {
   async begin(): Promise<void> {
     await this.learn();
     await this.messages.told(this.simulation.servers.database);
+    this.changes = await ForeignChanges.watch(this.simulation.servers.database);
+  }
+
+  /** Visits begin: from now on nothing changes of whoever isn't there. */
+  async beforeVisits(): Promise<void> {
+    await this.changes?.begin();
+  }
+
+  /** Returns what changed during visits of clients who weren't there. */
+  async changedOfOthers(visitors: readonly string[]): Promise<readonly string[]> {
+    return (await this.changes?.since(visitors, this.simulation.time.server.now())) ?? [];
+  }
+
+  /** Draws what a client asks for in the place of its own: what is of others in the same region. */
+  disguiseOf({ id, region }: SimulatedClient, chance: Chance): Disguise {
+    const others = this.simulation.clients.filter((other) => other.region === region && other.id !== id);
+    return this.foreign.disguiseOf(id, (owner) => others.some((other) => other.id === owner), chance);
+  }
+
+  /** A request with other marks in the place of a client's own. */
+  disguised(request: TransportRequest, disguise: Disguise): TransportRequest {
+    const { url, body } = request;
+    const other = { ...request, url: this.foreign.disguised(url, disguise) };
+    return typeof body === 'string' ? { ...other, body: this.foreign.disguised(body, disguise) } : other;
   }
 
   /** Statements are refused from now on, or no longer: then a server may fail. */
@@ -53,6 +82,7 @@ export class Judges {
   hear(client: SimulatedClient, exchange: Exchange): void {
     const objection = this.answers.objectionTo(exchange, this.mayFail);
     if (objection !== undefined) this.object(`${client.id}: ${objection}`);
+    if (openedTo(exchange)) this.object(`${client.id} has ${exchange.request.name} answered for what is another's`);
     const seen = this.foreign.seenIn(exchange.said.body, client.id);
     if (seen.length > 0) this.object(`${client.id} is shown by ${exchange.request.name} what is of ${seen.join(', ')}`);
   }

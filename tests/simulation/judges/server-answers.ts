@@ -7,7 +7,10 @@ export class ServerAnswers {
   private readonly checker = new OpenApiChecker(openApi());
 
   /** Returns what is wrong with an answer, given whether the database refuses statements. */
-  objectionTo({ request: { method, url, name }, said }: Exchange, mayFail: boolean): string | undefined {
+  objectionTo(
+    { request: { method, url, name }, said }: Pick<Exchange, 'request' | 'said'>,
+    mayFail: boolean,
+  ): string | undefined {
     if (said.status >= 500) {
       if (mayFail) return undefined;
       return `${method} ${name} is answered ${String(said.status)} though nothing failed: ${said.body.slice(0, 200)}`;

@@ -19,6 +19,8 @@ export type NetworkFault = (typeof networkFaults)[number];
 /** One request as it went, for those who judge. */
 export type Exchange = {
   readonly request: TransportRequest;
+  /** True if it asked for what is another client's in the place of its own. */
+  readonly isDisguised: boolean;
   /** The server's answer, whether or not it arrived. */
   readonly said: Extract<TransportAnswer, { kind: 'answered' }>;
 };
@@ -54,6 +56,8 @@ type Way = {
   readonly nextFault: (request: TransportRequest) => NetworkFault | undefined;
   readonly chance: Chance;
   readonly tell: (exchange: Exchange) => void;
+  /** Returns the request as it is sent. */
+  readonly disguise: (meant: TransportRequest) => TransportRequest;
 };
 
 /** A tab's way to a server and back, without sockets: requests meet the faults that the seed says. */
@@ -62,12 +66,14 @@ export class SimulatedNetwork extends Transport {
     super();
   }
 
-  async send(request: TransportRequest): Promise<TransportAnswer> {
-    const { time, chance, nextFault, tell } = this.way;
+  async send(meant: TransportRequest): Promise<TransportAnswer> {
+    const { time, chance, nextFault, tell, disguise } = this.way;
+    const request = disguise(meant);
+    const isDisguised = request.url !== meant.url || request.body !== meant.body;
     const fault = nextFault(request);
     const arrive = async (): Promise<TransportAnswer> => {
       const said = await time.awaitAnswer(this.ask(request));
-      tell({ request, said });
+      tell({ request, isDisguised, said });
       return said;
     };
     switch (fault) {

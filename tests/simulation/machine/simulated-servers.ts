@@ -1,6 +1,7 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
+import { applyContactChanges } from '../../../sandbox/contacts/end-contact-changes';
 import type { Secrets } from '../../../sandbox/context/secrets';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
@@ -89,8 +90,10 @@ export class SimulatedServers {
   }
 
   /** Does what the passing of the clock brings, as the desk of a process does every minute. */
-  deal(process: number): Promise<void> {
-    return runDealing(this.context('HK', process % this.count));
+  async deal(process: number): Promise<void> {
+    const context = this.context('HK', process % this.count);
+    await runDealing(context);
+    await applyContactChanges(context);
   }
 
   /** Returns the errors that the servers logged since this was asked last, the newest last. */

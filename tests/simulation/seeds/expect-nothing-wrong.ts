@@ -17,12 +17,14 @@ const underKeptSeed: Counts = {
   'cancel-order received': 3,
   'cash received': 1,
   'plan received': 1,
-  'plan changed': 2,
+  'plan changed': 1,
   'gives a wrong code': 1,
   'orders with a wrong password': 1,
   'meddles with order-list': 1,
   'meddles with order': 1,
   'meddles with plan': 1,
+  'asks in disguise': 1,
+  'joins a session': 1,
   ...Object.fromEntries(networkFaults.map((fault) => [fault, 2])),
 };
 
