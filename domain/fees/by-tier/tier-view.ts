@@ -34,9 +34,6 @@ const views: ByRegion<(membership: MembershipTier) => TierView | undefined> = { 
  */
 export const tierView = (region: Region, membership: MembershipTier): TierView | undefined => views[region](membership);
 
-/** Returns the mark that a tier of the table has as the client's own: none on any other [TIER-05, CONFLICT-21]. */
-export const markOfLevel = (level: TierId, own: TierView | undefined): string => (own?.level === level ? own.mark : '');
-
 function hongKongView({ membershipTier, investmentTotal, investmentTier }: MembershipTier): TierView | undefined {
   if (membershipTier === undefined && investmentTier === undefined) return undefined;
   const { tier, plus, star } = parseHkTier(membershipTier);

@@ -18,11 +18,8 @@ export const inShownOrder = (kinds: readonly OrderKind[]): readonly OrderKind[] 
 export function groupByOrderKinds<Needed extends NeededByKinds>(
   needed: readonly Needed[],
 ): readonly (readonly [Needed, ...Needed[]])[] {
-  const groups = [...groupBy(needed, ({ kinds }) => inShownOrder(kinds).join(' ')).values()];
-  const filled = groups.flatMap(([first, ...rest]): (readonly [Needed, ...Needed[]])[] =>
-    first ? [[first, ...rest]] : [],
-  );
-  return filled.sort(
+  const groups = groupBy(needed, ({ kinds }) => inShownOrder(kinds).join(' '));
+  return Array.from(groups.values()).sort(
     ([{ kinds: one }], [{ kinds: other }]) => other.length - one.length || firstOf(one) - firstOf(other),
   );
 }

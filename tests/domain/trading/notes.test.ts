@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { areTermsChanged } from '../../../domain/trading/notes/terms-error-codes';
 import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
 import {
   requiresCaution,
@@ -185,5 +186,14 @@ describe('the server’s warnings', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('a refusal because of accepted texts', () => {
+  it('[TRADE-24, TRADE-65, OPEN-40] terms that changed since they were accepted are told from terms that are missing', () => {
+    expect(areTermsChanged(['ORDER_TERMS_CHANGED'])).toBe(true);
+    expect(areTermsChanged(['AMOUNT_TOO_SMALL', 'ORDER_TERMS_CHANGED'])).toBe(true);
+    expect(areTermsChanged(['ORDER_ACKNOWLEDGEMENT_MISSING'])).toBe(false);
+    expect(areTermsChanged([])).toBe(false);
   });
 });

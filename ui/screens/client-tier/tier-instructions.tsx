@@ -7,7 +7,7 @@ import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/figures/fee-text';
 import { moneyText } from '../../components/figures/money-text';
 import { TableFrame } from '../../components/tables/table-frame';
-import { useLevelName } from '../../components/figures/tier-name';
+import { useLevelName } from '../../components/figures/level-name';
 import { useTexts } from '../../i18n/use-texts';
 import type { ClientTierViewModel } from './client-tier-view-model';
 import * as styles from './client-tier-screen.module.css';

@@ -11,7 +11,7 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { usePromisedDate } from '../../../funds/use-promised-date';
-import { useLevelName } from '../../../components/figures/tier-name';
+import { useLevelName } from '../../../components/figures/level-name';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderPreview, PreviewedShare } from './order-preview';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';

@@ -7,7 +7,7 @@ import { Fact } from '../../../components/figures/fact';
 import { feeText } from '../../../components/figures/fee-text';
 import { moneyText } from '../../../components/figures/money-text';
 import { FinePrint } from '../../../components/notices/note';
-import { useLevelName } from '../../../components/figures/tier-name';
+import { useLevelName } from '../../../components/figures/level-name';
 import { useTexts } from '../../../i18n/use-texts';
 
 type TierFactProps = {
