@@ -48,7 +48,6 @@ function oneADay(prices: readonly PriceLine[], counter: Counter): readonly Price
   const days = groupBy(prices, ({ date }) => date);
   return [...days.values()]
     .flatMap(([first, ...others]) => {
-      if (first === undefined) return [];
       const isOne = others.every((other) => isSamePrice(other, first));
       for (const { file, line, date } of isOne ? others : [first, ...others])
         counter.reject(

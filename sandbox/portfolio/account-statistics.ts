@@ -10,7 +10,7 @@ export function accountStatistics(holdings: readonly ValuedHolding[], currency: 
   const accounts = groupBy(holdings, (holding) => holding.row.accountNumber);
   return [...accounts].map(([accountNo, held]) => ({
     accountNo,
-    accountType: held[0]?.row.accountType ?? 'MA',
+    accountType: held[0].row.accountType,
     ...totals(held, currency),
   }));
 }

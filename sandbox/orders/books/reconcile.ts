@@ -134,10 +134,10 @@ function movedUnits(moved: readonly Moved[]): readonly string[] {
     moved.flatMap(({ sequence, movement }) => (movement ? [{ sequence, movement }] : [])),
     ({ sequence, movement: { kind, id } }) => `${String(sequence)} ${kind === 'sell' ? kind : String(id)}`,
   );
-  return [...bySale.values()].flatMap((parts) => {
-    const [first] = parts;
-    const units = toText(sum(parts.map(({ movement }) => decimal(movement.units))));
-    return first ? [unitsLine(first.sequence, { ...first.movement, units })] : [];
+  return [...bySale.values()].map((parts) => {
+    const [{ sequence, movement }] = parts;
+    const units = toText(sum(parts.map((part) => decimal(part.movement.units))));
+    return unitsLine(sequence, { ...movement, units });
   });
 }
 
