@@ -30,7 +30,7 @@ export type HttpCall = {
   readonly retried?: boolean;
   /** Its answer brings another check token and cookie: what bears the old ones is refused from then on. */
   readonly renewsSession?: boolean;
-  /** Reads an answer as a refusal of the token that the call bore; absent where none is to be looked for. */
+  /** Tells whether an answer refuses the session's token, and how surely nothing was done; absent for calls that bear none. */
   readonly readTokenRefusal?: (answer: HttpAnswer) => TokenRefusal | undefined;
 };
 

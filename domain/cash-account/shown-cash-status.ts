@@ -7,7 +7,7 @@ import { expectedFinish } from './expected-finish';
 /** The status in a transaction's row; `expectedFinish` is a date, absent where none is stated [VCA-19..22]. */
 export type ShownCashStatus =
   | { readonly kind: 'pending'; readonly expectedFinish?: string | undefined }
-  /** Its client lets it wait until an instant. */
+  /** A withdrawal that waits until an instant, as its client chose. */
   | { readonly kind: 'held'; readonly until: string; readonly expectedFinish?: string | undefined }
   | { readonly kind: 'completed' | 'rejected' | 'cancelled' | 'unknown' };
 

@@ -22,8 +22,8 @@ export function divide(a: Decimal, b: Decimal, scale: number, rounding: Rounding
   return ok(scaled(quotient(numerator, b.digits * powerOfTen(a.scale), rounding), places));
 }
 
-/** The part of a value that each of a number of equal parts has, at least one, rounded once to `scale` places. */
-export function shareOf(value: Decimal, parts: number, scale: number, rounding: Rounding): Decimal {
+/** Returns one of a number of equal parts of a value, at least one part, rounded once to `scale` places. */
+export function equalShare(value: Decimal, parts: number, scale: number, rounding: Rounding): Decimal {
   const places = wholePlaces(scale);
   const denominator = BigInt(Math.max(1, Math.trunc(parts))) * powerOfTen(value.scale);
   return scaled(quotient(value.digits * powerOfTen(places), denominator, rounding), places);

@@ -1,6 +1,6 @@
 import { add, compare, type Decimal, multiply, scaled, subtract, zero } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
-import { shareOf } from '../../money/rounding';
+import { equalShare } from '../../money/rounding';
 import { squareRoot } from '../../money/square-root';
 import { monthEnds, pricesIn } from '../prices/price-record';
 import { isPerformancePublished } from '../performance/performance';
@@ -69,4 +69,4 @@ const sum = (figures: readonly Decimal[]): Decimal => figures.reduce(add, zero);
 const square = (figure: Decimal): Decimal => multiply(figure, figure);
 
 const meanOf = (figures: readonly Decimal[], count: number): Decimal =>
-  shareOf(sum(figures), count, places * 2, 'half-even');
+  equalShare(sum(figures), count, places * 2, 'half-even');

@@ -27,8 +27,8 @@ export function checkPriceTarget(typed: string): Result<Decimal, TargetProblem> 
 export const readPriceTarget = (typed: string, currency: string | undefined): Result<Decimal, TargetProblem> =>
   checkPriceTarget(plainFigure(typed, currency));
 
-/** The alert a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
-export const alertOn = (alerts: readonly PriceAlert[], { direction, ...fund }: AlertName): PriceAlert | undefined =>
+/** Finds the alert that a client already has on that side of a fund's price: there is at most one [ACCT-05, OPEN-53]. */
+export const findAlert = (alerts: readonly PriceAlert[], { direction, ...fund }: AlertName): PriceAlert | undefined =>
   alerts.find((alert) => isSameFund(fundOfCodes(alert), fundOfCodes(fund)) && alert.direction === direction);
 
 /** Returns true if a price has come to the target or past it [OPEN-53]. */

@@ -7,7 +7,7 @@ import {
   wirePriceTarget,
 } from '../../../domain/funds/watching/price-alert';
 import {
-  alertOn,
+  findAlert,
   checkPriceTarget,
   readPriceTarget,
   isTargetReached,
@@ -90,9 +90,9 @@ describe('a price alert', () => {
 
   it('[ACCT-05, OPEN-53] stands alone on its side of a fund’s price', () => {
     const alert: PriceAlert = { fundCode: 'A', direction: 'above', target: decimal('5'), enabled: false };
-    expect(alertOn([alert], { fundCode: 'A', direction: 'above' })).toBe(alert);
-    expect(alertOn([alert], { fundCode: 'A', direction: 'below' })).toBeUndefined();
-    expect(alertOn([alert], { fundCode: 'B', direction: 'above' })).toBeUndefined();
+    expect(findAlert([alert], { fundCode: 'A', direction: 'above' })).toBe(alert);
+    expect(findAlert([alert], { fundCode: 'A', direction: 'below' })).toBeUndefined();
+    expect(findAlert([alert], { fundCode: 'B', direction: 'above' })).toBeUndefined();
   });
 });
 

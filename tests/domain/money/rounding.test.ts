@@ -10,7 +10,7 @@ import {
   toText,
   type Decimal,
 } from '../../../domain/money/decimal';
-import { divide, round, type Rounding, shareOf } from '../../../domain/money/rounding';
+import { divide, round, type Rounding, equalShare } from '../../../domain/money/rounding';
 import { decimals } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
@@ -153,10 +153,10 @@ describe('equal parts', () => {
         fc.constantFrom(...roundings),
         (value, parts, rounding) => {
           const quotient = divide(value, scaled(BigInt(parts)), 6, rounding);
-          expect(quotient).toEqual({ ok: true, value: shareOf(value, parts, 6, rounding) });
+          expect(quotient).toEqual({ ok: true, value: equalShare(value, parts, 6, rounding) });
         },
       ),
     );
-    expect(toText(shareOf(scaled(7n), 0, 2, 'down'))).toBe('7.00');
+    expect(toText(equalShare(scaled(7n), 0, 2, 'down'))).toBe('7.00');
   });
 });

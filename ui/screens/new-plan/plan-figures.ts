@@ -174,7 +174,7 @@ export class PlanFigures {
     return this.rules.usualDays;
   }
 
-  /** True after the client removed the last day. */
+  /** True if the plan has no day of the month: the client has removed each. */
   get isWithoutDay(): boolean {
     return this.chosenDays.length === 0;
   }

@@ -21,7 +21,7 @@ import {
   alertTargetBases,
 } from '../../../../domain/funds/watching/percent-target';
 import {
-  alertOn,
+  findAlert,
   isTargetReached,
   readPriceTarget,
   type TargetProblem,
@@ -169,7 +169,7 @@ export class PriceAlertsViewModel {
    */
   nameOf(alert: ListedPriceAlert): string {
     const { fundName, fundCode, jfFundCode } = alert;
-    const listed = this.alerts.value?.find((one) => alertOn([one], alert) !== undefined)?.fundName;
+    const listed = this.alerts.value?.find((one) => findAlert([one], alert) !== undefined)?.fundName;
     return listed ?? findFund(this.funds.value ?? [], { code: fundCode, jfFundCode })?.name ?? fundName ?? fundCode;
   }
 
@@ -234,10 +234,10 @@ export class PriceAlertsViewModel {
   async remove(alert: ListedPriceAlert): Promise<void> {
     const isDone = await this.send(
       () => this.deps.changes.remove(alert),
-      (alerts) => alertOn(alerts, alert) === undefined,
+      (alerts) => findAlert(alerts, alert) === undefined,
     );
     if (!isDone) return;
-    if (this.draft.changes && alertOn([this.draft.changes], alert)) this.abandon();
+    if (this.draft.changes && findAlert([this.draft.changes], alert)) this.abandon();
     runInAction(() => (this.phase = { kind: 'removed', alert }));
   }
 
@@ -251,7 +251,7 @@ export class PriceAlertsViewModel {
   private get targetProblemNow(): AlertProblem | undefined {
     const { draft, target, alertedFund: fund } = this;
     const isNew = fund && draft.changes === undefined;
-    if (isNew && alertOn(this.alerts.value ?? [], { ...fund, direction: draft.direction })) return 'exists';
+    if (isNew && findAlert(this.alerts.value ?? [], { ...fund, direction: draft.direction })) return 'exists';
     return target.ok ? undefined : target.error;
   }
 
@@ -335,6 +335,6 @@ export abstract class PriceAlertsViewModelFactory {
 }
 
 function isKept(alerts: readonly ListedPriceAlert[], wish: PriceAlert): boolean {
-  const kept = alertOn(alerts, wish);
+  const kept = findAlert(alerts, wish);
   return kept !== undefined && kept.enabled === wish.enabled && compare(kept.target, wish.target) === 0;
 }

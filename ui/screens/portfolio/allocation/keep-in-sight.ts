@@ -44,7 +44,7 @@ function bringIntoSight(): boolean {
   return true;
 }
 
-/** Returns where the window ends, or the bar at its foot begins. */
+/** Returns the height at which the page's free part ends: the window's, less the bar at its foot. */
 function lowerEdge(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
   return window.innerHeight - (Number.isNaN(padding) ? 0 : padding);
