@@ -1,4 +1,4 @@
-import manifest from '../package.json';
+import manifest from '../package.json' with { type: 'json' };
 
 /** The release that this program is of, as its package states it. */
 export const ownRelease: string = manifest.version;
