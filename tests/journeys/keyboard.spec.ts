@@ -66,7 +66,7 @@ test(
       'Reward points (ePoints)\n12,490 points',
       'All expiry dates',
       'Monthly plans\n4 plans',
-      'Cash Account\nHKD 37,250.50\n2 transactions in progress',
+      'Cash Account\nHKD 37,250.50\nAvailable balance\n2 transactions in progress',
       'Your risk profile\nGrowth (suits RR4 and below)',
       ...(await page
         .getByTestId('notices')

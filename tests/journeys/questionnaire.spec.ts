@@ -311,9 +311,10 @@ test(
     await expect(reason.first()).toBeVisible();
     const folded = page.getByTestId('order-notes').getByText('you may get back less than you paid');
     await expect(folded).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(folded).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(folded).toBeHidden();
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   },
