@@ -79,7 +79,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
   }
 }
 
-/** What the orders of one transaction have in common: their fund, or their client, who is told once of all that goes on. */
+/** Returns the key of orders that are dealt in one transaction: their fund or, when a wait is over, their client, who is told once of all. */
 const dealtTogether = (stored: StoredOrder, step: OrderStep): string =>
   step.step === 'release' ? stored.row.clientId : String(dealtFund(stored, step).id);
 

@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { SandboxProcess } from '../contracts/sandbox-process';
 
-/** What a process has used so far. */
+/** The processor time that a process has used so far, and the memory that it holds. */
 export type Usage = { readonly processorSeconds: number; readonly residentBytes: number };
 
 /** A server as clients meet it, over a PostgreSQL that others share. */

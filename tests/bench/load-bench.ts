@@ -60,7 +60,7 @@ export async function benchSoak(): Promise<void> {
   }
 }
 
-/** What each call of a home costs the server's process and the database, asked for one after the other. */
+/** Measures the cost of each call of a home for the server's process and the database, one call after the other. */
 async function benchCosts(server: BenchServer, calls: readonly HomeCall[], url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();

@@ -1,7 +1,7 @@
 import { groupBy } from '../../kernel/group-by';
 import type { OrderKind } from './order';
 
-/** What a client accepts, with the kinds of order that need it, purchases first. */
+/** Something that a client accepts, with the kinds of order that need it, purchases first. */
 export type NeededByKinds = { readonly kinds: readonly OrderKind[] };
 
 /** The kinds of order as clients think of them: purchases first, then what leaves a fund. */

@@ -114,7 +114,7 @@ export type SandboxConfiguration = {
   readonly securityContact: string | undefined;
   readonly staticFolder: string;
   readonly logLevel: (typeof levels)[number];
-  /** What every line of the log bears beside what happened. */
+  /** The fields that every line of the log bears beside what happened. */
   readonly logFields: readonly LogField[];
   /** The senders of messages, channel by channel; a channel without one sends nothing. */
   readonly senders: SenderSettings;

@@ -4,7 +4,7 @@ import { releaseNumber } from '../release';
 /** The class of the advisory locks that servers hold while they run, each on the number of its release. */
 export const presenceClass = 7_403_113;
 
-/** How soon a connection that broke is opened again, in milliseconds. */
+/** The time after which a connection that broke is opened again, in milliseconds. */
 const again = 5_000;
 
 /**

@@ -40,7 +40,7 @@ const askedBy: readonly MarkKind[] = [
 
 type Owner = { readonly clientId: string; readonly kind: MarkKind };
 
-/** What each of another client's texts stands for, in a request that asks for what is another's. */
+/** The meaning of each of another client's texts, in a request that asks for what is another's. */
 export type Disguise = ReadonlyMap<string, string>;
 
 /** Judges that nobody is shown what is another client's: the numbers, addresses and names of each client and of all that the client has are marks of that client. */

@@ -182,7 +182,7 @@ const changed = {
     'The terms have changed since you opened this page, so nothing was submitted. Your entries are kept. Reload the page, read and accept the new terms, then submit again.',
 } as const satisfies Record<Language, string>;
 
-/** What the tab remembers of the list, as a reload would find it. */
+/** The draft of the list that the tab remembers, as a reload would find it. */
 const remembered = (name: string): string =>
   z.string().parse(JSON.parse(sessionStorage.getItem(`etrading.${name}`) ?? ''));
 

@@ -58,7 +58,7 @@ type GroupProps = NotesProps & {
   readonly isNamed: boolean;
 };
 
-/** What some kinds of order need, under their names where others need something else. */
+/** The notes and agreements that some kinds of order need, under their names where others need different ones. */
 const TermGroupToAccept = observer(function TermGroupToAccept({ terms, group, texts, isLocked, isNamed }: GroupProps) {
   const { t } = useTexts();
   const id = useId();

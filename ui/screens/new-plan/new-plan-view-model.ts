@@ -71,7 +71,7 @@ export class NewPlanViewModel {
     });
   }
 
-  /** What the client holds; empty while it isn't known. */
+  /** The client's holdings; empty while they aren't known. */
   get held(): readonly PortfolioHolding[] {
     return this.loadedHoldings ?? noHoldings;
   }

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { FundPicker } from '../../orders/fund-choice/fund-picker';
 import { SuggestedFunds } from '../../orders/fund-choice/suggested-funds';
 import { RefusalNote } from '../../orders/refusal-note';
-import { orderOf, UnlessStopped, useOrderStop } from '../../orders/unless-stopped';
+import { orderOf, useOrderStop } from '../../orders/unless-stopped';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { NewPlanViewModel } from './new-plan-view-model';
+import { PlanContinue } from './plan-continue';
 import { PlanFields } from './plan-fields';
 import { PlanPayment } from './plan-payment';
 import { PlanTypeChoice } from './plan-type-choice';
@@ -61,18 +61,7 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
         <>
           <PlanFields figures={figures} onLoadPoints={() => void view.load()} />
           <PlanPayment figures={figures} />
-          {figures.paidFrom ? (
-            <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-              <UnlessStopped orders={[order]}>
-                <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-                <div className={orderPageStyles.orderReach}>
-                  <Button type="submit" size="large">
-                    {t('plans:new-plan.go-on')}
-                  </Button>
-                </div>
-              </UnlessStopped>
-            </div>
-          ) : null}
+          {figures.paidFrom ? <PlanContinue order={order} /> : null}
         </>
       ) : null}
     </form>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useConfiguration } from '../../../app/injection';
-import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
@@ -22,8 +21,9 @@ import { ChosenHolding } from '../../../orders/holding-choice/chosen-holding';
 import { HoldingPicker } from '../../../orders/holding-choice/holding-picker';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
-import { orderOf, UnlessStopped, useOrderStop } from '../../../orders/unless-stopped';
+import { orderOf, useOrderStop } from '../../../orders/unless-stopped';
 import { useCheckedForm } from '../../../orders/use-checked-form';
+import { PlanContinue } from '../plan-continue';
 import type { SwitchFigures } from './switch-figures';
 import type { SwitchPlanViewModel } from './switch-plan-view-model';
 import { Note } from '../../../components/notices/note';
@@ -63,18 +63,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
         {canLeave ? <UnitsFields figures={figures} /> : null}
         {canLeave && figures.target ? <TargetFund view={view} /> : null}
-        {canLeave && figures.target && view.targetProblem === undefined ? (
-          <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-            <UnlessStopped orders={[order]}>
-              <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
-              <div className={orderPageStyles.orderReach}>
-                <Button type="submit" size="large">
-                  {t('plans:new-plan.go-on')}
-                </Button>
-              </div>
-            </UnlessStopped>
-          </div>
-        ) : null}
+        {canLeave && figures.target && view.targetProblem === undefined ? <PlanContinue order={order} /> : null}
       </form>
       {canLeave && !figures.target ? (
         <FundPicker
