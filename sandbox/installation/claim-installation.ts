@@ -3,6 +3,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { StartProblem } from '../context/configuration/start-problem';
 import { notPrepared } from '../database/connection/bring-up-to-date';
 import type { Database, OpenDatabase } from '../database/database';
+import { hasTable } from '../database/has-table';
 import { ownRelease } from '../database/release';
 import { clients } from '../database/schema/clients';
 import { demoClients } from '../demonstration/demo-clients';
@@ -52,11 +53,6 @@ const demonstrationProblem =
   'holds demonstration clients, whose passwords are public: NODE_ENV=production does not open it';
 const productionProblem =
   'holds a production installation: only NODE_ENV=production opens it; set DATA_DIR or DATABASE_URL to another place';
-
-async function hasTable(database: Database, name: string): Promise<boolean> {
-  const there = sql<boolean>`to_regclass(${name}) is not null`;
-  return (await database.select({ there }).from(sql`(select) as nothing`))[0]?.there === true;
-}
 
 async function holdsPublicClients(database: Database): Promise<boolean> {
   if (!(await hasTable(database, 'clients'))) return false;

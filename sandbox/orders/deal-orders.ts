@@ -10,7 +10,7 @@ import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
-import { heldRedemption } from './books/held-redemption';
+import { heldRedemptions } from './books/held-redemptions';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -95,7 +95,7 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
-    const released = new Map<string, readonly string[]>();
+    const released: StoredOrder[] = [];
     for (const stored of await loadOrders(transaction, own)) {
       const calendar = calendars(stored);
       const step = nextOrderStep(stored.state, calendar);
@@ -108,17 +108,12 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
         continue;
       }
       await recordEvent(transaction, stored, event);
-      if (event.kind === 'received') {
-        const { clientId, waiting } = heldRedemption(stored);
-        released.set(clientId, [...(released.get(clientId) ?? []), ...waiting.orderNumbers]);
-      }
+      if (event.kind === 'received') released.push(stored);
       if (event.kind !== 'rejected') continue;
       await mailRejection({ database: transaction, environment }, { stored, reason: event.reason, sentAt: now });
     }
-    for (const [clientId, orderNumbers] of released) {
-      const about = { clientId, waiting: { kind: 'redemption', orderNumbers }, now, environment } as const;
-      await notifyOfEnd(transaction, about, 'released');
-    }
+    for (const ofClient of groupBy(released, ({ row }) => row.clientId).values())
+      await notifyOfEnd(transaction, { ...heldRedemptions(ofClient), now, environment }, 'released');
   });
 }
 

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { type Database, migrationsFolder } from '../database';
+import { hasTable } from '../has-table';
 import { ownRelease, releaseNumber, releaseOfNumber } from '../release';
 import { releases } from '../schema/releases';
 import { presenceClass } from './presence';
@@ -73,11 +74,6 @@ type RecordedRelease = Pick<typeof releases.$inferSelect, 'release' | 'servesFro
 async function recordedReleases(database: Database): Promise<readonly RecordedRelease[]> {
   if (!(await hasTable(database, 'releases'))) return [];
   return database.select({ release: releases.release, servesFrom: releases.servesFrom }).from(releases);
-}
-
-async function hasTable(database: Database, name: string): Promise<boolean> {
-  const there = sql<boolean>`to_regclass(${name}) is not null`;
-  return (await database.select({ there }).from(sql`(select) as nothing`))[0]?.there === true;
 }
 
 /** The releases of the servers that run on this database. */

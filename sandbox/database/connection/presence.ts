@@ -24,7 +24,13 @@ export async function showPresence(address: string, release: string): Promise<()
     const own = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000, keepAlive: true });
     own.on('error', () => undefined);
     await own.connect();
-    await own.query('select pg_advisory_lock_shared($1, $2)', [presenceClass, releaseNumber(release)]);
+    try {
+      await own.query('select pg_advisory_lock_shared($1, $2)', [presenceClass, releaseNumber(release)]);
+    } catch (problem) {
+      // Each try would leave a connection behind.
+      await own.end().catch(() => undefined);
+      throw problem;
+    }
     if (isStopped) await own.end();
     else {
       client = own;

@@ -14,7 +14,7 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
-import { heldRedemption } from '../books/held-redemption';
+import { heldRedemptions } from '../books/held-redemptions';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
 import { sessionMark } from '../../context/session-mark';
@@ -81,7 +81,7 @@ export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancel
     await recordEvent(database, stored, cancelled, { actor: 'client', sessionMark: sessionMark(session) });
     const { environment } = deps.configuration;
     if (stored.state.stage === 'held')
-      await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');
+      await notifyOfEnd(database, { ...heldRedemptions([stored]), now, environment }, 'cancelled');
     else await mailCancellation({ database, environment }, { stored, language: input.language, sentAt: now });
     return { keep: { orderId, cancelledAt: cancelled.at } };
   });
@@ -97,7 +97,7 @@ export function cancelHeldOrder(deps: Omit<Deps, 'region'>, orderId: string): Pr
     if (stored?.state.stage !== 'held') throw new ApiError(400, ['ORDER_UNKNOWN']);
     await recordEvent(database, stored, { kind: 'cancelled', at: now.toISOString() });
     const { environment } = deps.configuration;
-    await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');
+    await notifyOfEnd(database, { ...heldRedemptions([stored]), now, environment }, 'cancelled');
   });
 }
 
