@@ -125,11 +125,11 @@ export class SessionStore implements SessionEnd {
 
   /**
    * A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire,
-   * whatever was noticed first. A session ends once: what is refused while the page is being left changes nothing. One
-   * whose token was refused here may go on under another in the tabs beside it, which find that out by themselves.
+   * whatever was noticed first. A session ends once: what is refused after its end changes nothing. One whose token was
+   * refused here may go on under another in the tabs beside it, which find that out by themselves.
    */
   end(noticed: EndReason): void {
-    if (this.isLeaving && this.name === '') return;
+    if (this.isOver) return;
     const { name } = this;
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
@@ -163,6 +163,14 @@ export class SessionStore implements SessionEnd {
     // News may be late; what the browser holds now counts, where that is known.
     if (kind === 'logged-in' && session !== name && this.parts.browserSession.name() === undefined)
       this.end('another-login');
+  }
+
+  /** True once a session has ended here, until the next login. */
+  private get isOver(): boolean {
+    const { vault } = this.parts;
+    if (this.name !== '' || vault.read('AUTH_CHECKED') !== undefined) return false;
+    const reason = vault.read('endReason');
+    return this.isLeaving || (reason !== undefined && reason !== 'not-signed-in');
   }
 
   /** The reason why this tab's session is no longer the browser's: a tab may sleep through all news. */

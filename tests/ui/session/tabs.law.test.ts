@@ -53,6 +53,23 @@ describe('tabs, devices and clients', () => {
     expect(real.tab(0).session.endReason).toBeUndefined();
   });
 
+  it.each(['expired', 'logged-out'] as const)(
+    '[R21, ERR-10, ERR-11] a call that is refused after the session has ended (%s) changes nothing of what is said',
+    async (reason) => {
+      const real = new Real();
+      const { session, navigation } = real.tab(0);
+      await real.tab(0).logIn('AHSIEH11', '1');
+      session.end(reason);
+      session.enterPublicPage();
+      // A part of the page that was being left asked once more.
+      session.end('expired');
+      expect(session.endReason).toBe(reason);
+      expect(navigation.exits).toEqual(['logged-out']);
+      await real.tab(1).logIn('BLIAO222', '2');
+      expect(session.endReason).toBe(reason === 'expired' ? 'another-login' : reason);
+    },
+  );
+
   it('[OPEN-11, ERR-10] a tab that the server refuses while the other logs out says that it was logged out there', async () => {
     const real = new Real();
     await real.tab(0).logIn('AHSIEH11', '1');
