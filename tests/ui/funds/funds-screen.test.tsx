@@ -23,7 +23,25 @@ it('[FUND-40, ROUTE-18] the list of funds fetches nobody back who has left for a
   window.history.pushState(null, '', `${basePath}/watchlist`);
   portal.type(search, 'bond');
   await eventually(() => expect(portal.all<HTMLInputElement>(search)[0]?.value).toBe('bond'));
+  portal.all(search)[0]?.click();
   expect(window.location.pathname).toBe(`${basePath}/watchlist`);
+});
+
+it('[FUND-40, ROUTE-18] a click writes what was just typed into the address before it leads away', async () => {
+  await open('/funds');
+  await portal.find(search);
+  const changes: string[] = [];
+  for (const way of ['pushState', 'replaceState'] as const) {
+    const change = window.history[way].bind(window.history);
+    vi.spyOn(window.history, way).mockImplementation((state, title, to) => {
+      changes.push(`${way} ${String(to).replace(basePath, '')}`);
+      change(state, title, to);
+    });
+  }
+  portal.type(search, 'bond');
+  (await portal.find('[data-testid=page-header] a[href$="/watchlist"]')).click();
+  await eventually(() => expect(window.location.pathname).toBe(`${basePath}/watchlist`));
+  expect(changes.slice(0, 2)).toEqual(['replaceState /funds?find=bond', 'pushState /watchlist']);
 });
 
 it('[FUND-40] an address that says what is seen already is left as it is', async () => {

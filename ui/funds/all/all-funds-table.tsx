@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
-import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { figureOfOrder, type FundOrder } from '../../../domain/funds/finding/sort-funds';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
@@ -10,8 +10,8 @@ import { RowSpacer } from '../../components/tables/row-spacer';
 import { SortButton, TableFrame } from '../../components/tables/table-frame';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
-import type { AllFundsViewModel, FundLine } from './all-funds-view-model';
-import { FundGroupRow, type FundGroupRowPlace } from './fund-group-row';
+import type { AllFundsViewModel } from './all-funds-view-model';
+import { FundGroupRow, type FundGroupRowPlace, type NamedColumn } from './fund-group-row';
 import { FundFacts, Performance } from '../fund-facts';
 import { ListedFigure } from './listed-figure';
 import { useOrderText } from './use-order-text';
@@ -31,16 +31,14 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const { priceInFundList } = useRegionFeatures();
   // What is typed shows before the rows that it finds do: of 6,400 share classes these take longer than a frame.
   const lines = useDeferredValue(view.lines);
-  // The places of all rows are worked out again for another function, so it stays the same for the same lines.
-  const keyAt = useMemo(() => (index: number) => keyOf(lines[index], index), [lines]);
+  // A row is known by its place: another fund in it changes texts, which is sooner done than a row made anew.
   const { body, items, before, after, measure } = useWindowedRows({
     count: lines.length,
     heightOf: () => 72,
     overscan: 6,
-    keyOf: keyAt,
   });
   const hasRisk = view.orders.includes('risk');
-  const { columns } = view;
+  const columns = useColumns(view);
   const width = columns.length + (priceInFundList ? 1 : 0) + (hasRisk ? 2 : 1);
   const head = (key: string, order: FundOrder, before?: string) => ({
     key,
@@ -82,6 +80,12 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   );
 });
 
+/** The columns with what names them, worked out once for all rows. */
+function useColumns({ columns }: AllFundsViewModel): readonly NamedColumn[] {
+  const orderText = useOrderText();
+  return useMemo(() => columns.map((column) => ({ ...column, label: orderText(column.order) })), [columns, orderText]);
+}
+
 type SortHeadProps = {
   readonly view: AllFundsViewModel;
   readonly order: FundOrder;
@@ -108,12 +112,6 @@ const SortHead = observer(function SortHead({ view, order, before }: SortHeadPro
   );
 });
 
-/** Two share classes may bear the same codes in a list of old. */
-function keyOf(line: FundLine | undefined, index: number): string {
-  if (line === undefined) return String(index);
-  return line.kind === 'fund' ? line.group.key : `${fundKey(line.fund)}|${line.fund.name}`;
-}
-
 type FundRowProps = FundGroupRowPlace & {
   readonly fund: FundListing;
   readonly isOfGroup: boolean;
@@ -123,7 +121,6 @@ type FundRowProps = FundGroupRowPlace & {
 const FundRow = observer(function FundRow(props: FundRowProps) {
   const { fund, isOfGroup, hasRisk, columns, index, measure, nameOf } = props;
   const { t } = useTexts();
-  const orderText = useOrderText();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
@@ -141,13 +138,8 @@ const FundRow = observer(function FundRow(props: FundRowProps) {
           <LastPrice fund={fund} />
         </td>
       ) : null}
-      {columns.map(({ order, isLesser }) => (
-        <td
-          key={order}
-          role="cell"
-          data-label={orderText(order)}
-          className={isLesser ? styles.allFundsLesser : undefined}
-        >
+      {columns.map(({ order, label, isLesser }) => (
+        <td key={order} role="cell" data-label={label} className={isLesser ? styles.allFundsLesser : undefined}>
           <ListedFigure order={order} figure={figureOfOrder(fund, order)} />
         </td>
       ))}

@@ -9,15 +9,17 @@ import { useTexts } from '../../i18n/use-texts';
 import { Performance } from '../fund-facts';
 import type { AllFundsViewModel, FigureColumn } from './all-funds-view-model';
 import { ListedFigure } from './listed-figure';
-import { useOrderText } from './use-order-text';
 import * as styles from './all-funds.module.css';
+
+/** A column with what names it in the client's language. */
+export type NamedColumn = FigureColumn & { readonly label: string };
 
 /** The place of a row in the table, and what columns there are. */
 export type FundGroupRowPlace = {
   readonly index: number;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly hasRisk: boolean;
-  readonly columns: readonly FigureColumn[];
+  readonly columns: readonly NamedColumn[];
 };
 
 type FundGroupRowProps = FundGroupRowPlace & {
@@ -30,7 +32,6 @@ type FundGroupRowProps = FundGroupRowPlace & {
 export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowProps) {
   const { view, group, isOpen, index, measure, hasRisk, columns } = props;
   const { t } = useTexts();
-  const orderText = useOrderText();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
@@ -63,13 +64,8 @@ export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowPr
         </td>
       ) : null}
       {priceInFundList ? <td role="cell" /> : null}
-      {columns.map(({ order, isLesser }) => (
-        <td
-          key={order}
-          role="cell"
-          data-label={orderText(order)}
-          className={isLesser ? styles.allFundsLesser : undefined}
-        >
+      {columns.map(({ order, label, isLesser }) => (
+        <td key={order} role="cell" data-label={label} className={isLesser ? styles.allFundsLesser : undefined}>
           <GroupFigure group={group} order={order} />
         </td>
       ))}

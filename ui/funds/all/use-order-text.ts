@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { regionDefaults } from '../../../config/regions';
 import type { FundOrder } from '../../../domain/funds/finding/sort-funds';
 import { useConfiguration } from '../../app/injection';
@@ -24,5 +25,5 @@ const orderTexts = {
 export function useOrderText(): (order: FundOrder) => string {
   const { t } = useTexts();
   const { defaultCurrency } = regionDefaults[useConfiguration().region];
-  return (order) => t(orderTexts[order], { currency: defaultCurrency });
+  return useCallback((order) => t(orderTexts[order], { currency: defaultCurrency }), [t, defaultCurrency]);
 }

@@ -2,9 +2,10 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Clock } from '../../../application/ports/clock';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
-import { useConfiguration, useViewModel, useViewModelFor } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel, useViewModelFor } from '../../app/injection';
 import { type AllFundsViewModel, AllFundsViewModelFactory } from '../../funds/all/all-funds-view-model';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { WatchToggle } from '../../funds/watching/watch-toggle';
@@ -35,26 +36,43 @@ export function FundsScreen() {
   return <FundsPage view={view} comparison={comparison} address={address} />;
 }
 
+/** The pause in changes after which the address is written, in milliseconds. */
+const addressPause = 300;
+
 /** Writes what is seen into the address, and shows what another address says that a link or the browser leads to. */
 function useKeptInAddress(address: FundsAddress): void {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);
+  const clock = useInstance(Clock);
   const write = useEffectEvent(() => {
     setParams(address.parameters, { replace: true });
   });
   useEffect(() => {
     const here = window.location.pathname;
-    return reaction(
+    const save = () => {
+      // Who has left meanwhile, for a fund's own page or by a link, is not fetched back.
+      if (window.location.pathname === here && window.location.search !== address.search) write();
+    };
+    let cancel = () => {};
+    // The page's header and menus are drawn again for another address, which keeps rows waiting while somebody types.
+    const stop = reaction(
       () => address.search,
-      (search) => {
-        // Who has left meanwhile, for a fund's own page or by a link, is not fetched back.
-        if (window.location.pathname === here && window.location.search !== search) write();
+      () => {
+        cancel();
+        cancel = clock.after(addressPause, save);
       },
-      { fireImmediately: true },
     );
-  }, [address]);
+    save();
+    // A link that is followed sooner leaves the address behind as it is then.
+    window.addEventListener('click', save, { capture: true });
+    return () => {
+      stop();
+      cancel();
+      window.removeEventListener('click', save, { capture: true });
+    };
+  }, [address, clock]);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
