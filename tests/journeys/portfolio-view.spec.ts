@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  '[PORT-39, PORT-40, HOLD-16, PORT-61] a client of Taiwan sees the largest holding before scrolling and the next ones beneath it, its other figures on a press, the funds at home and abroad, and when trust units appear',
+  '[PORT-39, PORT-40, PORT-46, HOLD-16, PORT-61] a client of Taiwan sees the largest holding before scrolling, what all is worth in a line that leads beneath them, its other figures on a press, the funds at home and abroad, and when trust units appear',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal }) => {
     const answer = nextPortfolio(page);
@@ -235,6 +235,11 @@ test(
     await expect.poll(async () => (await readCodes(table)).slice(0, 5)).toEqual(largest);
     const card = table.getByRole('row').filter({ hasText: largest[0] ?? '?' });
     await expect(card).toBeInViewport({ ratio: 1 });
+    const line = page.getByRole('button', { name: /^較投入金額 [▲▼] [+-][\d,]+$/ });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await line.click();
+    await expect(page.getByTestId('portfolio-past')).toBeFocused();
+    await expect(page.getByTestId('portfolio-past').getByText('投入減領回金額')).toBeInViewport();
     await expect(card.getByText('單位數')).toBeHidden();
     await card.getByRole('button', { expanded: false }).click();
     await expect(card.getByRole('cell')).toHaveCount(4);

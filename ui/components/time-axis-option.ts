@@ -23,7 +23,14 @@ export function timeAxisOption({ days, language, textAt, axisText, isCut, splits
     animation: false,
     // The days are those of the record, wherever the client is.
     useUTC: true,
-    grid: { top: text.fontSize * 2.25, right: 12, bottom: 8, left: 8, containLabel: true },
+    // On the right there is room for half of a label that stands at the last day.
+    grid: {
+      top: text.fontSize * 2.25,
+      right: text.fontSize * (labels === undefined ? 3 : 2.25),
+      bottom: 8,
+      left: 8,
+      containLabel: true,
+    },
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',

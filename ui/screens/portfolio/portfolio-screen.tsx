@@ -89,6 +89,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
+  const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const isPhone = useIsPhone();
@@ -100,12 +101,17 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       ? t('portfolio:heading-of-choice')
       : undefined;
   const partHoldings = view.onlySlice?.holdings ?? portfolio.holdings;
-  // A phone shows the largest holding without scrolling.
+  // A phone shows the largest holding without scrolling, and above it a line that leads beneath them all.
   const hasHoldings = portfolio.holdings.length > 0;
   const isPastBelow = isPhone && hasHoldings;
   const past = hasHistory ? (
     <div className={hasHoldings ? styles.portfolioPastPlace : undefined}>
-      <PortfolioPast currency={portfolio.totals.currency} part={part} holdings={partHoldings} />
+      <PortfolioPast
+        currency={portfolio.totals.currency}
+        part={part}
+        holdings={partHoldings}
+        linePlace={pastLinePlace}
+      />
     </div>
   ) : null;
   return (
@@ -115,7 +121,8 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
       <div className={styles.portfolioLines}>
-        <div className={styles.tierLinePlace} ref={setTierPlace} />
+        {isPastBelow && hasHistory ? <div className={styles.linePlace} ref={setPastLinePlace} /> : null}
+        <div className={styles.linePlace} ref={setTierPlace} />
         <TourOffer onTake={onTakeTour} />
       </div>
       {isPastBelow ? null : past}

@@ -751,6 +751,7 @@ declare module '*/notices.module.css' {
   export const warningRetry: string;
 }
 declare module '*/portfolio-screen.module.css' {
+  export const linePlace: string;
   export const portfolioBody: string;
   export const portfolioEmpty: string;
   export const portfolioLines: string;
@@ -759,7 +760,6 @@ declare module '*/portfolio-screen.module.css' {
   export const portfolioPastPlace: string;
   export const portfolioSkeleton: string;
   export const portfolioTop: string;
-  export const tierLinePlace: string;
 }
 declare module '*/slice.module.css' {
   export const slice: string;
@@ -784,9 +784,6 @@ declare module '*/hong-kong-summaries.module.css' {
 declare module '*/lazy-client-summary.module.css' {
   export const clientSummaryPlace: string;
 }
-declare module '*/tier-line.module.css' {
-  export const tierLine: string;
-}
 declare module '*/holdings-table.module.css' {
   export const groupRow: string;
   export const groupRowGap: string;
@@ -803,6 +800,9 @@ declare module '*/holdings-table.module.css' {
   export const holdingsSkip: string;
   export const holdingsSpacer: string;
   export const priceAlertFlag: string;
+}
+declare module '*/leading-line.module.css' {
+  export const leadingLine: string;
 }
 declare module '*/portfolio-totals-head.module.css' {
   export const portfolioFacts: string;

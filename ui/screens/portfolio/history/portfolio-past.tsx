@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -18,6 +19,7 @@ import { lazyImport } from '../../../app/loading/lazy-component';
 import { Async } from '../../../app/loading/async';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
@@ -25,6 +27,7 @@ import { Link } from '../../../components/link';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
+import { LeadingLine } from '../totals/leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
 import { historyHolding } from './history-holding';
@@ -45,10 +48,13 @@ type PortfolioPastProps = {
   readonly part: string | undefined;
   /** The holdings of that part. */
   readonly holdings: readonly PortfolioHolding[];
+  /** The place of a line that leads here; null where this is in sight at once. */
+  readonly linePlace: HTMLElement | null;
 };
 
 /** All the client's money here: what it is made of, how much more than was put in, and how that came about; nothing where the server keeps no history [PORT-46, OPEN-27, OPEN-59]. */
-export const PortfolioPast = observer(function PortfolioPast({ currency, part, holdings }: PortfolioPastProps) {
+export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPastProps) {
+  const { currency, part, holdings, linePlace } = props;
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
   useEffect(() => {
@@ -60,21 +66,32 @@ export const PortfolioPast = observer(function PortfolioPast({ currency, part, h
   useTranslated(view);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named?.report.since ? <Report view={view} named={named} /> : null)}
+      {(named) => (named?.report.since ? <Report view={view} named={named} linePlace={linePlace} /> : null)}
     </Async>
   );
 });
 
-type NamedProps = { readonly view: PortfolioHistoryViewModel; readonly named: NamedReport };
+type NamedProps = Pick<PortfolioPastProps, 'linePlace'> & {
+  readonly view: PortfolioHistoryViewModel;
+  readonly named: NamedReport;
+};
 
-const Report = observer(function Report({ view, named }: NamedProps) {
+const Report = observer(function Report({ view, named, linePlace }: NamedProps) {
   const { t } = useTexts();
+  const section = useRef<HTMLElement>(null);
   const isFolded = useIsPhone();
   const { report, name } = named;
+  const heading = name ?? t('history:heading');
   const compared = useComparedValues(named);
   const line = <Line view={view} report={report} compared={compared} />;
   return (
-    <section className={styles.past} aria-label={name ?? t('history:heading')} data-testid="portfolio-past">
+    <section ref={section} tabIndex={-1} className={styles.past} aria-label={heading} data-testid="portfolio-past">
+      {linePlace
+        ? createPortal(
+            <WorthLine heading={heading} report={report} onOpen={() => section.current?.focus()} />,
+            linePlace,
+          )
+        : null}
       {isFolded ? null : line}
       <div className={styles.figures}>
         {name === undefined ? null : <h2 className={styles.part}>{name}</h2>}
@@ -146,18 +163,61 @@ function Folded({ summary, children }: FoldedProps) {
   );
 }
 
+type WorthLineProps = ReportProps & { readonly heading: string; readonly onOpen: () => void };
+
+/** The whole, where it is more than the funds, whose value stands above, and the gain on what was put in: a line that leads to what else is told of them. */
+function WorthLine({ heading, report, onOpen }: WorthLineProps) {
+  const { t } = useTexts();
+  const { worth, currency } = report;
+  const gain = gainOnPayments(report);
+  return (
+    <LeadingLine onOpen={onOpen}>
+      {otherParts(report).length === 0 ? null : (
+        <>
+          <span>{heading}</span>
+          <b>
+            <Amount>{moneyText(currency, worth.total)}</Amount>
+          </b>
+        </>
+      )}
+      <span>
+        {gain ? (
+          <>
+            {t('history:gain')} <MoneyChange of={gain} currency={currency} />
+          </>
+        ) : (
+          t('history:details')
+        )}
+      </span>
+    </LeadingLine>
+  );
+}
+
+/** Returns the parts of the client's money here that are in no fund. */
+const otherParts = ({ worth }: PortfolioReport) =>
+  (
+    [
+      ['cash', worth.cash],
+      ['in-transit', worth.inTransit],
+    ] as const
+  ).filter(([, value]) => !isZero(value));
+
+/** Returns how much more the money here is worth than was put in; undefined where that isn't known. */
+function gainOnPayments({ worth, points }: PortfolioReport): Decimal | undefined {
+  const putIn = points.at(-1)?.putIn;
+  return putIn && subtract(worth.total, putIn);
+}
+
 /** The whole and its parts beside the funds, whose value stands above, and what was put in. */
-function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
+function Worth({ report }: ReportProps) {
+  const { worth, currency, points, latest } = report;
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const precision = minorUnitScale(currency);
   const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
   const putIn = points.at(-1)?.putIn;
-  const parts = [
-    ['cash', worth.cash],
-    ['in-transit', worth.inTransit],
-  ] as const;
-  const others = parts.filter(([, value]) => !isZero(value));
+  const gain = gainOnPayments(report);
+  const others = otherParts(report);
   return (
     <>
       <Facts className={styles.facts}>
@@ -177,11 +237,11 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
           </Fact>
         ) : null}
-        {putIn ? (
+        {putIn && gain ? (
           <>
             <Fact label={t('history:put-in')}>{amount(putIn)}</Fact>
             <Fact label={t('history:gain')}>
-              <MoneyChange of={subtract(worth.total, putIn)} currency={currency} />
+              <MoneyChange of={gain} currency={currency} />
             </Fact>
           </>
         ) : null}

@@ -3,9 +3,9 @@ import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
+import { LeadingLine } from '../totals/leading-line';
 import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
-import * as styles from './tier-line.module.css';
 
 type TierLineProps = { readonly tier: TierView; readonly onOpen: () => void };
 
@@ -16,15 +16,17 @@ export function TierLine({ tier, onOpen }: TierLineProps) {
   const { region } = useConfiguration();
   const next = tier.benefits?.next;
   return (
-    <button type="button" className={styles.tierLine} onClick={onOpen}>
+    <LeadingLine onOpen={onOpen}>
       <span>{t('summaries:summary.tier')}</span> <b>{tierName(tier)}</b>
       {next ? (
         <span>
           {' '}
           {t('summaries:tier.to-next', { tier: t(`summaries:tier.level-${next.tier.id}`) })}{' '}
-          <Amount>{moneyText(regionDefaults[region].defaultCurrency, next.amount)}</Amount>
+          <span>
+            <Amount>{moneyText(regionDefaults[region].defaultCurrency, next.amount)}</Amount>
+          </span>
         </span>
       ) : null}
-    </button>
+    </LeadingLine>
   );
 }
