@@ -26,7 +26,7 @@ import { fundSearch } from './shared/fund-search';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].reinvestedDividends) return;
     bind(PrepareDividends).toResolvedValue(
@@ -39,8 +39,11 @@ const viewModels: Bindings = ({ region }) =>
       [DividendInstructions, SubmitOnce],
     );
     bind(DividendsViewModel).toResolvedValue(
-      (prepare, instruct, funds, previews, agreements, clock, locale) =>
-        new DividendsViewModel({ prepare, instruct, funds, previews, agreements, clock, locale, region }),
+      (prepare, instruct, funds, previews, agreements, clock, locale) => {
+        const keepsTexts = extensions.has('instruction-texts');
+        const deps = { prepare, instruct, funds, previews, agreements, clock, locale, region, keepsTexts };
+        return new DividendsViewModel(deps);
+      },
       [PrepareDividends, InstructDividend, FundDirectory, FundPreviews, FundAgreements, Clock, Locale],
     );
   });

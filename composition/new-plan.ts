@@ -74,9 +74,14 @@ const useCases: Bindings = ({ region }) =>
     );
   });
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
-    const ofRegion = { region, calendar: marketCalendar(region), rules: planRules[region] };
+    const ofRegion = {
+      region,
+      calendar: marketCalendar(region),
+      rules: planRules[region],
+      keepsTexts: extensions.has('instruction-texts'),
+    };
     bind(NewPlanViewModelFactory).toResolvedValue(
       (prepare, start, funds, previews, terms, agreements, drafts, clock, locale) => {
         const deps = {

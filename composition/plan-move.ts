@@ -21,7 +21,7 @@ import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(PreparePlanMove).toResolvedValue(
@@ -41,6 +41,7 @@ const viewModels: Bindings = ({ region }) =>
           region,
           calendar: marketCalendar(region),
           rules: planRules[region],
+          keepsTexts: extensions.has('instruction-texts'),
         }),
       [PreparePlanMove, MovePlans, Clock],
     );

@@ -25,7 +25,7 @@ import { maintenanceMessage } from './ports/maintenance-message';
 import { serviceStopsBindings } from './shared/service-stops';
 import type { Bindings, Feature } from './feature';
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     const takesPoints = pointRules[region].ordersTaking.includes('e-scheduler');
     bind(ChangePlan).toResolvedValue(
@@ -42,6 +42,7 @@ const viewModels: Bindings = ({ region }) =>
             calendar: marketCalendar(region),
             rules: planRules[region],
             currency: regionDefaults[region].defaultCurrency,
+            keepsTexts: extensions.has('instruction-texts'),
           },
         );
       },

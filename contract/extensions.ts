@@ -18,6 +18,7 @@ export const extensions = [
   'fund-records',
   'gains-and-income',
   'holding-details',
+  'instruction-texts',
   'list-cancellation',
   'login-codes',
   'messages',

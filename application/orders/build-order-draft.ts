@@ -4,7 +4,8 @@ import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown'
 import { acknowledgementOf, elderlyAcknowledgements } from '../../domain/trading/notes/acknowledgement-action';
 import type { NoteKind } from '../../domain/trading/notes/required-notes';
 import { completeOrder } from '../../domain/trading/orders/order';
-import type { AcceptedTexts, OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
+import type { AcceptedTexts } from '../../domain/trading/notes/accepted-text';
+import type { OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
 import { fundNameIn } from '../../domain/trading/orders/fund-names';
 import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { cardLines, settlementCurrency, type ListedOrder } from './listed-order';

@@ -1,7 +1,7 @@
 import { type NoteKind, noteKinds } from '../../domain/trading/notes/required-notes';
 import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
-import type { AcceptedText } from '../../domain/trading/orders/order-draft';
+import type { AcceptedText } from '../../domain/trading/notes/accepted-text';
 import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
 import type { SessionVault, VaultValues } from '../ports/session/session-vault';
 import { isRecord, parseRecord } from './stored-text';

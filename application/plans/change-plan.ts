@@ -10,7 +10,7 @@ import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
-import type { PlanSchedules } from '../ports/plans/plan-schedules';
+import type { PlanChangeOrder, PlanSchedules } from '../ports/plans/plan-schedules';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
@@ -23,6 +23,9 @@ export type ChangePlanOutcome =
   | { readonly kind: 'password'; readonly why: PasswordRejection }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
+/** The trading password or transaction PIN where that confirms the change, and the texts that the client accepted. */
+type PlanChangeConfirmation = Pick<PlanChangeOrder, 'pin' | 'acceptedTexts'>;
+
 /** Changes a client's plan once; a lost answer is looked for among the plan's changes [RSP-06, RSP-09, API-90]. */
 export class ChangePlan {
   constructor(
@@ -33,7 +36,7 @@ export class ChangePlan {
 
   async execute(
     { refNo, version }: Pick<PlanSchedule, 'refNo' | 'version'>,
-    { pin, ...change }: PlanChangeInput & { readonly pin?: string | undefined },
+    { pin, acceptedTexts, ...change }: PlanChangeInput & PlanChangeConfirmation,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<ChangePlanOutcome> {
     const user = await this.users.current();
@@ -44,7 +47,7 @@ export class ChangePlan {
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'plan-change', name },
         pending: { key: deriveKey('plan-change', refNo, String(version)) },
-        send: (key) => this.schedules.change({ ...change, refNo, version, pin, key }),
+        send: (key) => this.schedules.change({ ...change, refNo, version, pin, acceptedTexts, key }),
         lookup: () => this.changed(refNo, version, change),
         onStep,
       }),

@@ -5,6 +5,7 @@ import { localised } from '../context/language';
 import { funds } from '../database/schema/funds';
 import { dividendFunds } from '../database/schema/services';
 import { wireThreshold } from '../context/wire-threshold';
+import { acceptedTextsOptions } from '../wire/accepted-texts-options';
 import type { CallGroup } from '../wire/serve';
 import { dividendHoldings, wireDividendHolding } from './dividend-holdings';
 import { instructDividend } from './instruct-dividend';
@@ -33,8 +34,11 @@ export const dividendRoutes: CallGroup = (serve, context) => {
     (await dividendHoldings(database, clientId)).map((stored) => wireDividendHolding(stored, language)),
   );
 
-  serve('instructDividend', ({ session, clientId, language, body, headers }) =>
-    instructDividend(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  serve(
+    'instructDividend',
+    ({ session, clientId, language, body, headers }) =>
+      instructDividend(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    acceptedTextsOptions,
   );
 
   serve('distributionHistory', async ({ clientId, language }) => {

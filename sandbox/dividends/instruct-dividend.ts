@@ -13,11 +13,14 @@ import { submissionErrorCodes } from '../../domain/submissions/submission-error-
 import type { Session } from '../context/find-session';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
-import { dividendInstructionChanges } from '../database/schema/distributions';
+import { dividendEvidence, dividendInstructionChanges } from '../database/schema/distributions';
 import { dividendFunds } from '../database/schema/services';
+import { checkAcceptedTexts } from '../evidence/check-accepted-texts';
+import { sentEvidence } from '../evidence/sent-evidence';
 import { findFundByCode } from '../funds/find-fund-by-code';
 import { jfFundCode } from '../funds/listed-funds';
 import { lockedAccounts } from '../orders/books/locked-accounts';
+import { ageIndicators, knownNotes, termCodes } from '../orders/checks/require-acknowledgements';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { findReceivingProblem } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
@@ -45,7 +48,7 @@ export async function instructDividend(
   context: ServerContext,
   { session, clientId, language, body, key }: SentDividendInstruction,
 ): Promise<z.output<typeof dividendHolding>> {
-  const { vpin, ...input } = body;
+  const { vpin, acceptedTexts, ...input } = body;
   const { fundCode, currency, version } = body;
   if (key !== deriveKey('dividend', fundCode, currency, String(version)))
     throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
@@ -55,6 +58,11 @@ export async function instructDividend(
     const deps = { ...context, database };
     await lockedAccounts(database, clientId);
     const { stored, into } = await checkedInstruction(deps, { clientId, body });
+    checkAcceptedTexts(acceptedTexts, {
+      known: termCodes,
+      needed: into ? knownNotes({ kind: 'buy', fund: into }, await ageIndicators(deps, clientId)) : [],
+      invalid: 'DIVIDEND_INSTRUCTION_INVALID',
+    });
     const at = context.clock.now();
     const place = { clientId, fundId: stored.fund.id };
     await database.insert(dividendInstructionChanges).values({
@@ -64,6 +72,10 @@ export async function instructDividend(
       at,
       sessionMark: sessionMark(session),
     });
+    const evidence = { region: context.region, session, language, acceptedTexts, at, isConfirmed: true };
+    await database
+      .insert(dividendEvidence)
+      .values({ ...(await sentEvidence(database, evidence)), ...place, sequence: version });
     const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, stored.fund.id));
     await database.delete(dividendFunds).where(isOf);
     if (into) await database.insert(dividendFunds).values({ ...place, intoFundId: into.id });

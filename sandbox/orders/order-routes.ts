@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { orderResult } from '../../contract/rest/orders/order-result';
-import { largestSubmission, longestAcceptedText } from '../../contract/rest/orders/order-submission';
 import type { OrderStateAnswer } from '../../contract/rest/orders/order-state';
 import { orderNumber } from '../../domain/trading/orders/order-number';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
+import { acceptedTextsOptions } from '../wire/accepted-texts-options';
 import type { CallGroup } from '../wire/serve';
 import { cancelList } from './lists/cancel-list';
 import { composeList } from './lists/compose-list';
@@ -46,12 +46,18 @@ export const orderRoutes: CallGroup = (serve, context) => {
     composeList(context, { clientId, composition: body, key: headers['idempotency-key'] }),
   );
 
-  serve('startPlan', ({ session, clientId, language, body, headers }) =>
-    startPlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  serve(
+    'startPlan',
+    ({ session, clientId, language, body, headers }) =>
+      startPlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    acceptedTextsOptions,
   );
 
-  serve('movePlans', ({ session, clientId, language, body, headers }) =>
-    requestMove(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  serve(
+    'movePlans',
+    ({ session, clientId, language, body, headers }) =>
+      requestMove(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    acceptedTextsOptions,
   );
 
   // Its method says that it reads; it is counted like the writes all the same.
@@ -69,7 +75,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
     'urlSubmit',
     ({ session, clientId, language, body, headers }) =>
       receiveOrders(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
-    { bodyLimit: largestSubmission, config: { longestText: longestAcceptedText } },
+    acceptedTextsOptions,
   );
 
   serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {

@@ -14,13 +14,16 @@ import {
   type PlanChangeInput,
 } from '../../domain/regular-plans/changing/plan-change';
 import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
+import { planTextCodes } from '../../domain/regular-plans/changing/plan-text-code';
 import { endFrom } from '../../domain/regular-plans/changing/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
-import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
+import { planEvidence, regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
+import { checkAcceptedTexts } from '../evidence/check-accepted-texts';
+import { sentEvidence } from '../evidence/sent-evidence';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { codesToStop } from '../funds/listed-funds';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
@@ -50,7 +53,7 @@ const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: undefined, e
  */
 export async function changePlan(deps: ServerContext, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
   const { clientId, body, key, language, session } = sent;
-  const { vpin, ...input } = body;
+  const { vpin, acceptedTexts, ...input } = body;
   const { refNo, version } = body;
   if (key !== deriveKey('plan-change', refNo, String(version)))
     throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
@@ -63,6 +66,11 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
     const stored = await lockPlan(database, { clientId, refNo });
     if (stored === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
     const change = checkedChange(stored, body);
+    checkAcceptedTexts(acceptedTexts, {
+      known: [planTextCodes.change],
+      needed: [planTextCodes.change],
+      invalid: 'PLAN_CHANGE_INVALID',
+    });
     const { fund, intoFund } = stored;
     if (isStoppedWithPlans(body.kind)) await requirePlansOpen({ ...deps, database }, codesToStop(fund, intoFund));
     const calendar = (await dealingCalendars(database))(stored);
@@ -90,6 +98,10 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
       usesPoints,
       ...stated,
     });
+    const evidence = { region: deps.region, session, language, acceptedTexts, at: now, isConfirmed };
+    await database
+      .insert(planEvidence)
+      .values({ ...(await sentEvidence(database, evidence)), refNo, sequence: version });
     await database
       .update(regularPlans)
       .set({ ...stated, updatedAt: now })

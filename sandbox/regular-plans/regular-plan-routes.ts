@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema/clients';
 import { dealingCalendars } from '../funds/dealing-calendar';
+import { acceptedTextsOptions } from '../wire/accepted-texts-options';
 import type { CallGroup } from '../wire/serve';
 import { changePlan } from './change-plan';
 import { clientPlans } from './client-plans';
@@ -18,7 +19,10 @@ export const regularPlanRoutes: CallGroup = (serve, context) => {
     const calendars = await dealingCalendars(database);
     return stored.map((one) => wireSchedule(one, { clock, calendar: calendars(one), language }));
   });
-  serve('changePlan', ({ session, clientId, language, body, headers }) =>
-    changePlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+  serve(
+    'changePlan',
+    ({ session, clientId, language, body, headers }) =>
+      changePlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),
+    acceptedTextsOptions,
   );
 };

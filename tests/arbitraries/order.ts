@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { feeTypes } from '../../domain/funds/fee-type';
+import type { AcceptedTexts } from '../../domain/trading/notes/accepted-text';
 import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 import type {
-  AcceptedTexts,
   OrderDraft,
   PurchaseToSubmit,
   RedemptionToSubmit,

@@ -39,6 +39,7 @@ export class RestPlanSchedules extends PlanSchedules {
     intoFundCode,
     usesPoints,
     leastReturn,
+    acceptedTexts,
   }: PlanStartOrder): AsyncResult<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'startPlan',
@@ -55,6 +56,7 @@ export class RestPlanSchedules extends PlanSchedules {
         usesPoints,
         vpin,
         leastReturn: leastReturn && toText(leastReturn),
+        acceptedTexts,
       }),
       policy,
       read: readJsonBody(readPlanSchedule),
@@ -71,22 +73,37 @@ export class RestPlanSchedules extends PlanSchedules {
     days,
     usesPoints,
     pin: vpin,
+    acceptedTexts,
   }: PlanChangeOrder): AsyncResult<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'changePlan',
       headers: { 'Idempotency-Key': key },
-      body: onlyPresent({ refNo, version, kind, amount: amount && toText(amount), days, usesPoints, vpin }),
+      body: onlyPresent({
+        refNo,
+        version,
+        kind,
+        amount: amount && toText(amount),
+        days,
+        usesPoints,
+        vpin,
+        acceptedTexts,
+      }),
       policy,
       read: readJsonBody(readPlanSchedule),
       readRefusal: vpin === undefined ? readMissingPassword : readWrongPassword,
     });
   }
 
-  move({ key, plans, dayOfMonth, pin: vpin }: PlanMoveOrder): AsyncResult<readonly PlanSchedule[]> {
+  move({ key, plans, dayOfMonth, pin: vpin, acceptedTexts }: PlanMoveOrder): AsyncResult<readonly PlanSchedule[]> {
     return this.client.call(planCalls, {
       name: 'movePlans',
       headers: { 'Idempotency-Key': key },
-      body: { plans: plans.map(({ refNo, version }) => ({ refNo, version })), dayOfMonth, vpin },
+      body: onlyPresent({
+        plans: plans.map(({ refNo, version }) => ({ refNo, version })),
+        dayOfMonth,
+        vpin,
+        acceptedTexts,
+      }),
       policy,
       read: readJsonBody(readMovingPlans),
       readRefusal: readWrongPassword,

@@ -1,5 +1,6 @@
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { AcceptedTexts } from '../../../domain/trading/notes/accepted-text';
 import type { AsyncResult } from '../call-failure';
 
 /** An instruction on a fund's dividends: the version that the client saw, the fund that they are to go into (none: they are paid out), and the trading password that confirms it. */
@@ -9,6 +10,8 @@ export type DividendInstructionOrder = {
   readonly version: number;
   readonly intoFundCode?: string | undefined;
   readonly password: string;
+  /** The texts that the client accepted, where the server keeps them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly key: IdempotencyKey;
 };
 

@@ -3,6 +3,7 @@ import type { PlanChangeInput } from '../../../domain/regular-plans/changing/pla
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import type { AcceptedTexts } from '../../../domain/trading/notes/accepted-text';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { AsyncResult } from '../call-failure';
 
@@ -11,6 +12,8 @@ export type PlanChangeOrder = PlanChangeInput & {
   readonly refNo: string;
   readonly version: number;
   readonly pin?: string | undefined;
+  /** The texts that the client accepted, where the server keeps them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly key: IdempotencyKey;
 };
 
@@ -19,6 +22,8 @@ export type PlanMoveOrder = {
   readonly plans: readonly { readonly refNo: string; readonly version: number }[];
   readonly dayOfMonth: number;
   readonly pin: string;
+  /** The texts that the client accepted, where the server keeps them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly key: IdempotencyKey;
 };
 
@@ -42,6 +47,8 @@ export type PlanStartOrder = {
   /** The return of the holding from which such a plan switches, in percent; without one it always does [LINK-31]. */
   readonly leastReturn?: Decimal | undefined;
   readonly pin: string;
+  /** The texts that the client accepted, where the server keeps them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly key: IdempotencyKey;
 };
 

@@ -1,4 +1,5 @@
 import { dividendErrorCodes } from '../../../domain/dividends/dividend-instruction';
+import { termsErrorCodes } from '../../../domain/trading/notes/terms-error-codes';
 import { inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -25,7 +26,7 @@ export const dividendCalls = {
     headers: idempotencyKeyHeader,
     errorCodes: {
       ...keyErrorCodes,
-      400: [...Object.values(dividendErrorCodes), 'FUND_CODE_SHARED'],
+      400: [...Object.values(dividendErrorCodes), 'FUND_CODE_SHARED', ...Object.values(termsErrorCodes)],
       401: ['VPN0001', 'VPN0005'],
     },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DistributionFrequency, distributionFrequencies } from '../../../domain/funds/fund-details';
+import { acceptedTexts } from '../accepted-texts';
 
 const text = z.nullable(z.string());
 /** Beside its code the asset manager's own one, since others may share the code [ENT-29]. */
@@ -34,4 +35,6 @@ export const dividendInstruction = z.object({
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   intoFundCode: z.optional(named),
   vpin: z.string().check(z.maxLength(64)),
+  /** Only to a server with the extension `instruction-texts`. */
+  acceptedTexts: z.optional(acceptedTexts),
 });

@@ -4,21 +4,11 @@ import { isStatedFigure } from '../../../domain/money/largest-figure';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
+import { acceptedTexts } from '../accepted-texts';
 
 /** As many points as one order may name. */
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
-/** The longest text that a client read and accepted: one names every fund of the list that it is about. */
-export const longestAcceptedText = 16_000;
-
-/** The characters of all accepted texts of a list together. */
-const acceptedTextsAtMost = 64_000;
-
-/** The largest body of a submission, in bytes: three for each character of its texts, and as much as any other body. */
-export const largestSubmission = 256 * 1024;
-
-/** Refuses a text of which nobody could have read anything. */
-const says = z.refine<string>((text) => text.trim() !== '');
 const word = z.string().check(z.maxLength(1_000));
 const decimalText = z.string().check(z.refine(isDecimalText));
 /** One part of a breakdown of units: from zero to the largest figure that a client can state. */
@@ -79,23 +69,7 @@ export const orderSubmission = z.object({
   /** Ours: where redemptions are to wait before they are dealt. */
   coolingOff: z.optional(z.literal('Y')),
   /** Ours: the texts that were shown and accepted before the list was sent, and their version [TRADE-24, TRADE-65]. */
-  acceptedTexts: z.optional(
-    z.object({
-      version: z.string().check(z.maxLength(40)),
-      texts: z
-        .array(
-          z.object({
-            code: z.string().check(z.maxLength(64)),
-            title: z.string().check(z.maxLength(400), says),
-            text: z.string().check(z.maxLength(longestAcceptedText), says),
-          }),
-        )
-        .check(
-          z.maxLength(60),
-          z.refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= acceptedTextsAtMost),
-        ),
-    }),
-  ),
+  acceptedTexts: z.optional(acceptedTexts),
   allotmentList: z.array(allotment),
   switchList: z.array(switchOrder),
   redemptionList: z.array(redemption),

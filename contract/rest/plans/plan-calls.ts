@@ -1,6 +1,7 @@
 import { planErrorCodes } from '../../../domain/regular-plans/changing/plan-change';
 import { planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
 import { planStartErrorCodes } from '../../../domain/regular-plans/changing/plan-start';
+import { termsErrorCodes } from '../../../domain/trading/notes/terms-error-codes';
 import { inEveryRegion, inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -27,7 +28,7 @@ export const planCalls = {
     headers: idempotencyKeyHeader,
     errorCodes: {
       ...keyErrorCodes,
-      400: [...Object.values(planStartErrorCodes), 'FUND_CODE_SHARED'],
+      400: [...Object.values(planStartErrorCodes), 'FUND_CODE_SHARED', ...Object.values(termsErrorCodes)],
       401: ['VPN0001', 'VPN0005'],
       403: ['PLAN_STOPPED'],
     },
@@ -43,7 +44,7 @@ export const planCalls = {
     headers: idempotencyKeyHeader,
     errorCodes: {
       ...keyErrorCodes,
-      400: Object.values(planErrorCodes),
+      400: [...Object.values(planErrorCodes), ...Object.values(termsErrorCodes)],
       401: ['VPN0001', 'VPN0005'],
       403: ['PLAN_STOPPED'],
     },
@@ -59,7 +60,7 @@ export const planCalls = {
     headers: idempotencyKeyHeader,
     errorCodes: {
       ...keyErrorCodes,
-      400: Object.values(planMoveErrorCodes),
+      400: [...Object.values(planMoveErrorCodes), ...Object.values(termsErrorCodes)],
       401: ['VPN0001', 'VPN0005'],
       403: ['PLAN_STOPPED'],
     },

@@ -3,6 +3,7 @@ import { moveReasons } from '../../../domain/regular-plans/days/execution-day';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
 import { planTypes } from '../../../domain/regular-plans/plan-type';
+import { acceptedTexts } from '../accepted-texts';
 
 const text = z.nullable(z.string());
 const amount = z.string().check(z.maxLength(30), z.regex(/^\d{1,15}(\.\d{1,4})?$/));
@@ -109,6 +110,8 @@ export const planChange = z.object({
   days: z.optional(days),
   usesPoints: z.optional(z.boolean()),
   vpin: z.optional(z.string().check(z.maxLength(64))),
+  /** Only to a server with the extension `instruction-texts`. */
+  acceptedTexts: z.optional(acceptedTexts),
 });
 
 /** The legacy plans, all of the client's, that are to go on in the eScheduler and the day of the month, with the transaction PIN that confirms it. */
@@ -118,6 +121,8 @@ export const wirePlanMove = z.object({
     .check(z.minLength(1), z.maxLength(100)),
   dayOfMonth,
   vpin: z.string().check(z.maxLength(64)),
+  /** Only to a server with the extension `instruction-texts`. */
+  acceptedTexts: z.optional(acceptedTexts),
 });
 
 /** A plan as it is set up, with the trading password or PIN that confirms it: it buys what is then paid from somewhere, a fixed amount where no type is stated, or switches as many units into another fund; for the client's first account where none is named. */
@@ -137,4 +142,6 @@ export const planStart = z.object({
   usesPoints: z.optional(z.boolean()),
   leastReturn: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{1,4}(\.\d{1,2})?$/))),
   vpin: z.string().check(z.maxLength(64)),
+  /** Only to a server with the extension `instruction-texts`. */
+  acceptedTexts: z.optional(acceptedTexts),
 });

@@ -2,7 +2,8 @@ import { toText } from '../../money/decimal';
 import type { FeeType } from '../../funds/fee-type';
 import { type ApprovedAgreement, mergeAgreements } from '../notes/agreement';
 import { ordersOfKind } from './order';
-import type { AcceptedTexts, PurchaseToSubmit, RedemptionToSubmit, SwitchToSubmit, OrderDraft } from './order-draft';
+import type { AcceptedTexts } from '../notes/accepted-text';
+import type { PurchaseToSubmit, RedemptionToSubmit, SwitchToSubmit, OrderDraft } from './order-draft';
 import type { OrderPayment } from './order-payment';
 
 /** A purchase on the wire, its amount as decimal text [ENT-52]. */

@@ -1,6 +1,7 @@
 import type { FeeType } from '../../funds/fee-type';
 import type { Decimal } from '../../money/decimal';
 import type { UnitsBreakdown } from '../costs/units-breakdown';
+import type { AcceptedTexts } from '../notes/accepted-text';
 import type { Agreement } from '../notes/agreement';
 import type { AmountQuantity, Purchase, Redemption, Switch, UnitsQuantity } from './order';
 
@@ -57,9 +58,3 @@ export type OrderDraft = {
   readonly acceptedTexts?: AcceptedTexts | undefined;
   readonly orders: readonly OrderToSubmit[];
 };
-
-/** A text that was shown before an order, by the code of its note or agreement. */
-export type AcceptedText = { readonly code: string; readonly title: string; readonly text: string };
-
-/** The texts that a client accepted, and the version that compliance approved them as [TRADE-24, TRADE-65, OPEN-40]. */
-export type AcceptedTexts = { readonly version: string; readonly texts: readonly AcceptedText[] };

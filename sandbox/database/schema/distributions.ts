@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { accounts, clients } from './clients';
+import { evidenceColumns } from './evidence';
 import { dividends, funds } from './funds';
 import { orders } from './orders';
 
@@ -24,6 +36,29 @@ export const dividendInstructionChanges = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.fundId, table.sequence] }),
     check('dividend_instruction_changes_other', sql`${table.intoFundId} is distinct from ${table.fundId}`),
+  ],
+);
+
+/** The evidence of the clients' instructions on dividends, each with the texts accepted for it; a row is never changed, nor taken away from its change. */
+export const dividendEvidence = pgTable(
+  'dividend_evidence',
+  {
+    clientId: text('client_id').notNull(),
+    fundId: integer('fund_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    ...evidenceColumns,
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.fundId, table.sequence] }),
+    foreignKey({
+      name: 'dividend_evidence_change',
+      columns: [table.clientId, table.fundId, table.sequence],
+      foreignColumns: [
+        dividendInstructionChanges.clientId,
+        dividendInstructionChanges.fundId,
+        dividendInstructionChanges.sequence,
+      ],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -14,15 +14,14 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { languages } from '../../../domain/language';
 import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
-import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
 import { bankAccounts } from './bank-accounts';
 import { accounts, clients } from './clients';
+import { evidenceColumns } from './evidence';
 import { funds } from './funds';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -237,24 +236,10 @@ export const orderEvidence = pgTable('order_evidence', {
   oid: text('oid')
     .primaryKey()
     .references(() => orderLists.oid),
-  at: instant('at').notNull(),
-  language: text('language', { enum: languages }).notNull(),
+  ...evidenceColumns,
   secret: text('secret', { enum: ['trading-password', 'transaction-pin'] }).notNull(),
-  /** A part of the session's id, as the events of the orders have it. */
-  sessionMark: text('session_mark').notNull(),
-  signedInAt: instant('signed_in_at'),
-  browser: text('browser'),
-  system: text('system'),
-  /** Masked. */
-  address: text('address'),
-  /** A part of the digest of the browser's mark together with the client. */
-  deviceMark: text('device_mark'),
   /** The codes of the agreements that the submission bears, and what it acknowledges. */
   agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
-  /** The version of the texts that were shown; null where the portal didn't say. */
-  textsVersion: text('texts_version'),
-  /** The texts as they were shown. */
-  texts: jsonb('texts').$type<readonly AcceptedText[]>().notNull(),
   /** The dates that were promised for its orders; null for lists sent before they were written down. */
   promised: jsonb('promised').$type<readonly PromisedDates[]>(),
 });

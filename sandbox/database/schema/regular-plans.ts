@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { planTypes } from '../../../domain/regular-plans/plan-type';
 import { accounts, clients } from './clients';
+import { evidenceColumns } from './evidence';
 import { funds } from './funds';
 import { orders } from './orders';
 
@@ -99,6 +101,24 @@ export const regularPlanChanges = pgTable(
   (table) => [
     primaryKey({ columns: [table.refNo, table.sequence] }),
     check('regular_plan_changes_month', sql`${table.fromMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+);
+
+/** The evidence of a client's own changes of plans, each with the texts accepted for it; a row is never changed, nor taken away from its change. */
+export const planEvidence = pgTable(
+  'plan_evidence',
+  {
+    refNo: text('ref_no').notNull(),
+    sequence: integer('sequence').notNull(),
+    ...evidenceColumns,
+  },
+  (table) => [
+    primaryKey({ columns: [table.refNo, table.sequence] }),
+    foreignKey({
+      name: 'plan_evidence_change',
+      columns: [table.refNo, table.sequence],
+      foreignColumns: [regularPlanChanges.refNo, regularPlanChanges.sequence],
+    }).onDelete('cascade'),
   ],
 );
 

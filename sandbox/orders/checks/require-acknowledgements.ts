@@ -1,11 +1,11 @@
-import { orderNotesVersion } from '../../../config/order-notes-version';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { regionalRiskRecords } from '../../../domain/suitability/risk/regional-risk-records';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
-import { type NoteKind, noteKinds, requiredNotes } from '../../../domain/trading/notes/required-notes';
+import { type NoteKind, noteKinds, type OrderFacts, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { termsErrorCodes } from '../../../domain/trading/notes/terms-error-codes';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
+import { checkAcceptedTexts } from '../../evidence/check-accepted-texts';
 import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
@@ -26,8 +26,8 @@ const stated = [
   ['redemption-elderly', 'elderlyRedeemOverHalfAck'],
 ] as const satisfies readonly (readonly [NoteKind, 'disadvantagedElderlyAck' | 'elderlyRedeemOverHalfAck'])[];
 
-/** The codes that a text to accept can have: those of the notes and of the agreements. */
-const textCodes: readonly string[] = [...noteKinds, ...agreementFunctionCodes];
+/** The codes that a text to accept before an order can have: those of the notes and of the agreements. */
+export const termCodes: readonly string[] = [...noteKinds, ...agreementFunctionCodes];
 
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
@@ -53,14 +53,12 @@ export async function requireAcknowledgements(deps: Deps, list: SubmittedList, c
   if (!checked.age?.elderlyIndicator && !acceptedTexts) return;
   const needed = await neededNotes(deps, list.clientId, checked);
   if (stated.some(([note, field]) => needed.includes(note) && !list.draft[field])) throw missing();
-  if (!acceptedTexts) return;
-  const codes = acceptedTexts.texts.map(({ code }) => code);
-  if (new Set(codes).size < codes.length || codes.some((code) => !textCodes.includes(code)))
-    throw new ApiError(400, ['ORDER_LIST_INVALID']);
-  if (acceptedTexts.version !== orderNotesVersion) throw new ApiError(400, [termsErrorCodes.changed]);
   const agreed = orders.flatMap((order) => (order.kind === 'redemption' ? [] : order.agreements));
-  const wanted = [...needed, ...agreed.map(({ categoryCode }) => categoryCode)];
-  if (wanted.some((code) => !codes.includes(code))) throw missing();
+  checkAcceptedTexts(acceptedTexts, {
+    known: termCodes,
+    needed: [...needed, ...agreed.map(({ categoryCode }) => categoryCode)],
+    invalid: 'ORDER_LIST_INVALID',
+  });
 }
 
 const missing = () => new ApiError(400, [termsErrorCodes.missing]);
@@ -74,17 +72,24 @@ async function neededNotes(
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
   const serverWarning =
     redemptions.length > 0 && (await needsRedemptionCaution(deps, clientId, { lines: redemptions, facts }));
-  const elderly = age?.elderlyIndicator === true;
-  const disadvantagedElderly = elderly && age.disadvantagedElderlyIndicator;
   return lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);
     const kind = orderKinds[prepared.type];
-    const fundRisk = parseFundRiskRating((intoFund ?? fund).riskRating ?? undefined) ?? NaN;
-    const required = requiredNotes(
-      { kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) },
-      { elderly, disadvantagedElderly, recentBankChange: false },
-    );
-    // Without the client's risk level every fund would be above it.
-    return required.filter((note) => note !== 'risk-above-tolerance');
+    return knownNotes({ kind, fund: intoFund ?? fund, ...(kind === 'redemption' ? { serverWarning } : {}) }, age);
   });
+}
+
+type NotedOrder = Pick<OrderFacts, 'kind' | 'serverWarning'> & {
+  /** The fund that is bought the last, or left. */
+  readonly fund: { readonly riskRating: string | null };
+};
+
+/** Returns the notes of an order that are known here to be needed: those that follow from its fund and the client's age. */
+export function knownNotes({ fund, ...order }: NotedOrder, age: Age | undefined): readonly NoteKind[] {
+  const elderly = age?.elderlyIndicator === true;
+  const disadvantagedElderly = elderly && age.disadvantagedElderlyIndicator;
+  const fundRisk = parseFundRiskRating(fund.riskRating ?? undefined) ?? NaN;
+  const required = requiredNotes({ ...order, fundRisk }, { elderly, disadvantagedElderly, recentBankChange: false });
+  // Without the client's risk level every fund would be above it.
+  return required.filter((note) => note !== 'risk-above-tolerance');
 }

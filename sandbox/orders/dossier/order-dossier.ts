@@ -20,14 +20,18 @@ import { pointMovements } from '../../database/schema/rewards';
 import { outbox } from '../../database/schema/sessions';
 import { datedRates } from '../../funds/exchange-rates';
 import type { StoredOrder } from '../books/stored-orders';
-import { hashOf } from './hash-of';
+import { evidenceContent } from '../../evidence/evidence-content';
+import { hashOf } from '../../evidence/hash-of';
+import { plainRow } from '../../evidence/plain-row';
+import { inTime } from './in-time';
+import { instructionsBehind } from './instruction-events';
 
 /** The form of a dossier's file; raised with each change of what it says. */
-const dossierFormat = 'fund-portal order dossier 2';
+const dossierFormat = 'fund-portal order dossier 3';
 
-/** Collects what is known of an order: the texts that were accepted, how the list was proved, each event with its price, rates and movements, its wait, points and Cash Account transactions, and the messages that name it; each bound to the one before. */
+/** Collects what is known of an order: the texts that were accepted, with it or with the instruction that it follows from, how the list was proved, each event with its price, rates and movements, its wait, points and Cash Account transactions, and the messages that name it; each bound to the one before. */
 export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {
-  const { row, fund, intoFund } = stored;
+  const { row, fund, intoFund, state } = stored;
   const head: Json = {
     format: dossierFormat,
     madeAt: madeAt.toISOString(),
@@ -36,6 +40,7 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
     intoFund: intoFund ? { code: intoFund.code, currency: intoFund.currency, names: plainRow(intoFund.names) } : null,
   };
   const events = [
+    ...(await instructionsBehind(database, { id: row.id, at: new Date(state.receivedAt) })),
     ...(await listEvents(database, row.oid)),
     ...(await booksEvents(database, stored)),
     ...(await corrections(database, row.id)),
@@ -44,9 +49,7 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
     ...(await cashMoved(database, row.id)),
     ...(await messages(database, stored)),
   ];
-  // What happened at the same instant stays in the order in which it is told here.
-  const inOrder = events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return chainEvents(head, inOrder, hashOf);
+  return chainEvents(head, inTime(events), hashOf);
 }
 
 /** The events of the list: made, consented to and sent. */
@@ -58,14 +61,9 @@ async function listEvents(database: Database, oid: string): Promise<readonly Cha
   return [
     { at: madeAt.toISOString(), kind: 'list-made', content: plainRow({ origin, accountNumber, note, lines }) },
     ...(signedAt ? [{ at: signedAt.toISOString(), kind: 'list-consented', content: {} }] : []),
-    ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: sentContent(evidence) }] : []),
+    ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: evidenceContent(evidence) }] : []),
   ];
 }
-
-const sentContent = (evidence: typeof orderEvidence.$inferSelect) => ({
-  ...plainRow(evidence),
-  texts: evidence.texts.map(({ code, title, text }) => ({ code, title, text, sha256: hashOf(text) })),
-});
 
 /** The events of the order, each with the money and units that it moved, and the price and rates that it used. */
 async function booksEvents(
@@ -205,16 +203,4 @@ async function messages(database: Database, { row }: StoredOrder): Promise<reado
     kind: 'message',
     content: { channel, recipient, text, state, reference },
   }));
-}
-
-/** A row as JSON has it: instants as text, what is missing as null. */
-function plainRow(row: object): { readonly [name: string]: Json } {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)]));
-}
-
-function plain(value: unknown): Json {
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return typeof value === 'object' && value !== null ? plainRow(value) : null;
 }

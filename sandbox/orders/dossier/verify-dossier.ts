@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brokenLink } from '../../../domain/trading/records/hash-chain';
-import { hashOf } from './hash-of';
+import { hashOf } from '../../evidence/hash-of';
 
 const json = z.json();
 const file = z.strictObject({

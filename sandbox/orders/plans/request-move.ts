@@ -5,6 +5,7 @@ import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
+import { planTextCodes } from '../../../domain/regular-plans/changing/plan-text-code';
 import { planMove, type PlanMoveProblem, planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
 import { type IdempotencyKey, deriveKey } from '../../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
@@ -12,7 +13,9 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { decimal } from '../../database/decimal';
 import { accounts } from '../../database/schema/clients';
-import { planMoves, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
+import { planEvidence, planMoves, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
+import { checkAcceptedTexts } from '../../evidence/check-accepted-texts';
+import { sentEvidence } from '../../evidence/sent-evidence';
 import { dealingCalendars } from '../../funds/dealing-calendar';
 import { codesToStop } from '../../funds/listed-funds';
 import { mailPlanMoving } from '../../regular-plans/mail-plans';
@@ -45,7 +48,7 @@ export type SentPlanMove = {
  */
 export async function requestMove(context: ServerContext, sent: SentPlanMove): Promise<z.output<typeof movingPlans>> {
   const { clientId, key, language, session } = sent;
-  const { vpin, ...input } = sent.body;
+  const { vpin, acceptedTexts, ...input } = sent.body;
   const named = input.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
   if (key !== deriveKey('plan-move', ...named)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
@@ -54,6 +57,20 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
     const deps = { ...context, database };
     const now = context.clock.now();
     const plans = await checkedMove(deps, sent);
+    checkAcceptedTexts(acceptedTexts, {
+      known: [planTextCodes.move],
+      needed: [planTextCodes.move],
+      invalid: 'PLAN_MOVE_INVALID',
+    });
+    const { region } = context;
+    const evidence = await sentEvidence(database, {
+      region,
+      session,
+      language,
+      acceptedTexts,
+      at: now,
+      isConfirmed: true,
+    });
     await requirePlansOpen(deps, codesToStop(...plans.flatMap(({ fund, intoFund }) => [fund, intoFund])));
     const calendars = await dealingCalendars(database);
     for (const stored of plans) {
@@ -70,6 +87,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
         actor: 'client',
         sessionMark: sessionMark(session),
       });
+      await database.insert(planEvidence).values({ ...evidence, refNo, sequence: stored.changes.length });
       const { environment } = context.configuration;
       await mailPlanMoving({ database, environment }, { stored, ...move, language, sentAt: now });
     }

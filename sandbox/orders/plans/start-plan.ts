@@ -8,7 +8,9 @@ import { effectiveFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
-import { regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
+import { planEvidence, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
+import { checkAcceptedTexts } from '../../evidence/check-accepted-texts';
+import { sentEvidence } from '../../evidence/sent-evidence';
 import { dealingCalendars } from '../../funds/dealing-calendar';
 import { codesToStop } from '../../funds/listed-funds';
 import { mailPlanStart } from '../../regular-plans/mail-plans';
@@ -19,6 +21,7 @@ import { requireTradingPassword } from '../../sessions/trading-password';
 import { sessionMark } from '../../context/session-mark';
 import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
+import { ageIndicators, knownNotes, termCodes } from '../checks/require-acknowledgements';
 import { checkedPlan } from './checked-plan';
 
 /** The plan that a client sets up, in which session and language. */
@@ -37,13 +40,19 @@ export type SentPlanStart = {
  */
 export async function startPlan(context: ServerContext, sent: SentPlanStart): Promise<z.output<typeof planSchedule>> {
   const { clientId, body, key, language, session } = sent;
-  const { vpin, ...terms } = body;
+  const { vpin, acceptedTexts, ...terms } = body;
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
   return runOnce(context, { submission, stored: planSchedule }, async (database) => {
     const deps = { ...context, database };
     const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(deps, sent);
     await requirePlansOpen(deps, codesToStop(fund, intoFund));
+    const noted = { kind: intoFund ? ('switch' as const) : ('buy' as const), fund: intoFund ?? fund };
+    checkAcceptedTexts(acceptedTexts, {
+      known: termCodes,
+      needed: knownNotes(noted, await ageIndicators(deps, clientId)),
+      invalid: 'PLAN_START_INVALID',
+    });
     const { currency, days, paidFrom, usesPoints } = terms;
     const now = context.clock.now();
     const calendar = (await dealingCalendars(database))({ fund, intoFund });
@@ -73,6 +82,8 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
       usesPoints,
       sessionMark: sessionMark(session),
     });
+    const evidence = { region: context.region, session, language, acceptedTexts, at: now, isConfirmed: true };
+    await database.insert(planEvidence).values({ ...(await sentEvidence(database, evidence)), refNo, sequence: 0 });
     const started = await lockPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);
     const { environment } = context.configuration;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,13 @@ import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
 import { shortLived } from '../../sandbox/support/short-lived';
 
 /** A sandbox of one journey's own, which leaves clients otherwise than the other journeys need them. */
-export type OwnSandbox = { readonly TW: string; readonly HK: string; readonly end: () => Promise<void> };
+export type OwnSandbox = {
+  readonly TW: string;
+  readonly HK: string;
+  /** Stops serving, and runs a command on the books that are left. */
+  readonly stopAndRun: (...command: readonly string[]) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
 
 export const serveOwn = (...options: readonly string[]): Promise<OwnSandbox> => serveOwnAs({}, options);
 
@@ -26,7 +33,14 @@ export async function serveOwnAs(
   try {
     await fillDataFolder(dataFolder);
     sandbox = await runSandbox(dataFolder, ['serve', ...options], environment);
-    return { ...(await addressesOf(sandbox)), end };
+    const serving = sandbox;
+    const stopAndRun = async (...command: readonly string[]): Promise<void> => {
+      await stop(serving);
+      const run = await runSandbox(dataFolder, command, environment);
+      await once(run, 'exit');
+      if (run.exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${String(run.exitCode)}`);
+    };
+    return { ...(await addressesOf(sandbox)), stopAndRun, end };
   } catch (problem) {
     await end();
     throw problem;

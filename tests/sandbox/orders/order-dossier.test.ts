@@ -17,7 +17,7 @@ import { removeExpired } from '../../../sandbox/retention/remove-expired';
 import { removeOldMessages } from '../../../sandbox/sessions/outbox';
 import { renewSession } from '../../../sandbox/sessions/session-store';
 import { dossierText } from '../../../sandbox/orders/dossier/dossier-text';
-import { hashOf } from '../../../sandbox/orders/dossier/hash-of';
+import { hashOf } from '../../../sandbox/evidence/hash-of';
 import { orderDossier } from '../../../sandbox/orders/dossier/order-dossier';
 import { verifyDossier } from '../../../sandbox/orders/dossier/verify-dossier';
 import type { DeskVisit } from '../support/desk-visit';

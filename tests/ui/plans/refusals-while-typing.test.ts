@@ -106,7 +106,7 @@ describe('the refusal of another amount of a plan', () => {
     flow.typeAmount('');
     clock.advance(refusalDebounceMs);
     expect(flow.amountProblem).toBeUndefined();
-    await flow.send();
+    await flow.send({ title: '', text: '' });
     expect(flow.amountProblem).toBe('required');
   });
 });

@@ -8,11 +8,14 @@ import type { FundAgreements } from '../../../application/ports/orders/fund-agre
 import type { PasswordRejection } from '../../../application/submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
+import { isForChangedTerms } from '../../../application/submissions/changed-terms';
+import { orderNotesVersion } from '../../../config/order-notes-version';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import type { Order } from '../../../domain/trading/orders/order';
+import type { AcceptedTexts } from '../../../domain/trading/notes/accepted-text';
 import { type ClientFacts, requiredNotes } from '../../../domain/trading/notes/required-notes';
 import { AsyncResource } from '../../stores/async-resource';
 import { ListTerms } from './list-terms';
@@ -23,6 +26,8 @@ export type ConfirmationDeps = {
   readonly agreements: FundAgreements;
   readonly locale: Locale;
   readonly region: Region;
+  /** True if the server keeps the texts that were accepted. */
+  readonly keepsTexts?: boolean;
 };
 
 /** The input to be confirmed, with the facts that decide what the client accepts first. */
@@ -34,6 +39,9 @@ export type ConfirmationRequest<Input> = {
   readonly funds: readonly FundPreview[];
   readonly clientFacts: ClientFacts;
 };
+
+/** The confirmation of an input: the trading password or PIN, and the texts that were accepted where the server keeps them. */
+export type Confirmed = { readonly secret: string; readonly acceptedTexts: AcceptedTexts | undefined };
 
 /** The outcome of sending: done with the new state, refused with the reason, or failed. */
 export type ConfirmedOutcome<Output, Reason> =
@@ -47,6 +55,8 @@ export type ConfirmationPhase<Output, Reason> =
   | { readonly kind: 'composing' }
   | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
   | { readonly kind: SubmissionStep }
+  /** Nothing was sent: the terms have changed since this page was loaded, which has only the old ones. */
+  | { readonly kind: 'terms-changed' }
   | { readonly kind: 'not-possible'; readonly why: Reason }
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
@@ -57,7 +67,7 @@ type ConfirmationHandlers<Input, Output, Reason> = {
   readonly request: () => ConfirmationRequest<Input> | undefined;
   readonly send: (
     input: Input,
-    secret: string,
+    confirmed: Confirmed,
     onStep: (step: SubmissionStep) => void,
   ) => Promise<ConfirmedOutcome<Output, Reason>>;
   /** Looks for what was sent and whose answer was lost. */
@@ -96,6 +106,11 @@ export class ConfirmationFlow<Input, Output, Reason> {
       { agreements: false, terms: false, deps: false, handlers: false },
       { autoBind: true, deep: false },
     );
+  }
+
+  /** True while nothing of it can be changed: it is on its way, or its terms aren't in force any more. */
+  get isLocked(): boolean {
+    return this.isSending || this.phase.kind === 'terms-changed';
   }
 
   get isSending(): boolean {
@@ -139,7 +154,8 @@ export class ConfirmationFlow<Input, Output, Reason> {
     this.typePassword('');
     this.phase = { kind: 'sending' };
     const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
-    this.applyOutcome(await this.handlers.send(request.input, secret.value, onStep));
+    const confirmed = { secret: secret.value, acceptedTexts: this.acceptedTexts };
+    this.applyOutcome(await this.handlers.send(request.input, confirmed, onStep));
   }
 
   /** Looks for what was sent and whose answer was lost. */
@@ -148,6 +164,11 @@ export class ConfirmationFlow<Input, Output, Reason> {
     if (!request || this.phase.kind !== 'unknown') return;
     this.phase = { kind: 'finding' };
     this.applyOutcome(await this.handlers.find(request.input));
+  }
+
+  private get acceptedTexts(): AcceptedTexts | undefined {
+    const texts = this.terms.acceptedTexts;
+    return this.deps.keepsTexts && texts.length > 0 ? { version: orderNotesVersion, texts } : undefined;
   }
 
   private get ordered(): readonly ListedOrder[] {
@@ -171,6 +192,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
       if (outcome.kind === 'done') this.handlers.onDone?.();
       this.phase = phaseAfter(outcome);
+      if (this.phase.kind === 'terms-changed') this.terms.withdraw();
     });
   }
 }
@@ -179,5 +201,6 @@ function phaseAfter<Output, Reason>(outcome: ConfirmedOutcome<Output, Reason>): 
   if (outcome.kind === 'done' || outcome.kind === 'not-possible') return outcome;
   if (outcome.kind === 'password') return { kind: 'confirming' };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  if (isForChangedTerms(outcome.failure)) return { kind: 'terms-changed' };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

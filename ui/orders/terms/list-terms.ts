@@ -10,7 +10,7 @@ import {
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
-import type { AcceptedText } from '../../../domain/trading/orders/order-draft';
+import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import { groupByOrderKinds, inShownOrder } from '../../../domain/trading/orders/group-by-order-kinds';
 import { lastFundCode, type OrderKind } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';

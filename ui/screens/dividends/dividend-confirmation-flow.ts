@@ -37,7 +37,8 @@ export const dividendConfirmationFlow = (
 ): DividendConfirmationFlow =>
   new ConfirmationFlow(deps, {
     request,
-    send: async (input, password, onStep) => confirmed(await deps.instruct.execute({ ...input, password }, onStep)),
+    send: async (input, { secret: password, acceptedTexts }, onStep) =>
+      confirmed(await deps.instruct.execute({ ...input, password, acceptedTexts }, onStep)),
     find: async (input) => confirmed(await deps.instruct.find(input)),
   });
 

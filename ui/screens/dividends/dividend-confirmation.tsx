@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
+import { TermsChanged } from '../../orders/terms/terms-changed';
 import type { DividendsViewModel } from './dividends-view-model';
 import { Facts } from '../../components/figures/facts';
 import * as orderPageStyles from '../../orders/order-page.module.css';
@@ -51,11 +52,13 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
       <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
         {bought ? (
           <Async resource={confirmation.agreements}>
-            {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isSending} />}
+            {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isLocked} />}
           </Async>
         ) : null}
         <SendingProblem view={confirmation} notReceived={t('dividends:not-received')} />
-        {confirmation.isAccepted ? (
+        {confirmation.phase.kind === 'terms-changed' ? (
+          <TermsChanged keepsEntries={false} />
+        ) : confirmation.isAccepted ? (
           <SecretForm view={confirmation} />
         ) : (
           <p className={termsStyles.orderNotYet} data-testid="order-not-yet">

@@ -21,6 +21,8 @@ export type NewPlanDeps = {
   readonly clock: Clock;
   readonly locale: Locale;
   readonly region: Region;
+  /** True if the server keeps the texts that were accepted. */
+  readonly keepsTexts?: boolean;
   /** The region's own currency. */
   readonly currency: string;
   readonly calendar: Calendar;

@@ -20,7 +20,7 @@ export type PlanConfirmationFlow = ConfirmationFlow<PlanRequest['input'], PlanSc
 /** The steps of a new plan. */
 export type NewPlanPhase = ConfirmationPhase<PlanSchedule, Reason>;
 
-type Deps = Pick<NewPlanDeps, 'start' | 'agreements' | 'region' | 'locale'>;
+type Deps = Pick<NewPlanDeps, 'start' | 'agreements' | 'region' | 'locale' | 'keepsTexts'>;
 
 /** Sets a plan up once it is confirmed, at most once [RSP-07, RSP-08, API-90]. */
 export const planConfirmationFlow = (
@@ -31,7 +31,8 @@ export const planConfirmationFlow = (
   new ConfirmationFlow(deps, {
     request,
     onDone,
-    send: async (input, pin, onStep) => confirmed(await deps.start.execute({ ...input, pin }, onStep)),
+    send: async (input, { secret: pin, acceptedTexts }, onStep) =>
+      confirmed(await deps.start.execute({ ...input, pin, acceptedTexts }, onStep)),
     find: async (input) => confirmed(await deps.start.find(input)),
   });
 

@@ -13,6 +13,7 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
+import { TermsChanged } from '../../orders/terms/terms-changed';
 import { orderOf, UnlessStopped } from '../../orders/unless-stopped';
 import type { PlanConfirmationFlow } from './plan-confirmation-flow';
 import * as orderPageStyles from '../../orders/order-page.module.css';
@@ -52,10 +53,12 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         )}
       </article>
       <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        <Async resource={view.agreements}>{() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}</Async>
+        <Async resource={view.agreements}>{() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}</Async>
         <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
         <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
-          {view.isAccepted ? (
+          {view.phase.kind === 'terms-changed' ? (
+            <TermsChanged />
+          ) : view.isAccepted ? (
             <SecretForm view={view} />
           ) : (
             <p className={termsStyles.orderNotYet} data-testid="order-not-yet">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
@@ -6,6 +7,7 @@ import { Notice } from '../../components/notices/notice';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { SecretForm } from '../../orders/terms/secret-form';
+import { TermsChanged } from '../../orders/terms/terms-changed';
 import { UnlessStopped } from '../../orders/unless-stopped';
 import { orderOfMove } from './move-form';
 import { MovedPlans } from './moved-plans';
@@ -13,24 +15,30 @@ import type { PlanMoveViewModel } from './plan-move-view-model';
 import * as termsStyles from '../../orders/terms/terms.module.css';
 import * as styles from './plan-move.module.css';
 
+const termNames = ['final', 'once', 'payment', 'units'] as const;
+
 /** The move as it will be, to be read, and the transaction PIN that confirms it [RSP-05, RSP-12, PIN-03]. */
 export const MoveConfirmation = observer(function MoveConfirmation({ view }: { readonly view: PlanMoveViewModel }) {
   const { t } = useTexts();
+  const title = t('plans:plan-move.terms-title');
+  const terms = termNames.map((name) => t(`plans:plan-move.terms-${name}`));
+  useEffect(() => {
+    if (!view.isSending) view.showTerms({ title, text: terms.join('\n') });
+  });
   return (
     <div className={styles.planMoveParts}>
       <StepHeading>{t('plans:plan-move.confirm-title')}</StepHeading>
       <MovedPlans moved={view.moved} />
       <section className={termsStyles.orderTerms} data-testid="order-terms">
-        <h3>{t('plans:plan-move.terms-title')}</h3>
+        <h3>{title}</h3>
         <ul className={styles.planMoveTerms}>
-          <li>{t('plans:plan-move.terms-final')}</li>
-          <li>{t('plans:plan-move.terms-once')}</li>
-          <li>{t('plans:plan-move.terms-payment')}</li>
-          <li>{t('plans:plan-move.terms-units')}</li>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
         </ul>
         <SendingProblem view={view} />
         <UnlessStopped orders={view.isSending ? [] : [orderOfMove(view)]}>
-          <SecretForm view={view} />
+          {view.phase.kind === 'terms-changed' ? <TermsChanged keepsEntries={false} /> : <SecretForm view={view} />}
         </UnlessStopped>
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
         {view.isSending ? null : (

@@ -3,7 +3,9 @@ import type { MovePlans, MovePlansOutcome } from '../../../application/plans/mov
 import type { PreparedPlanMove, PreparePlanMove } from '../../../application/plans/prepare-plan-move';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
+import { isForChangedTerms } from '../../../application/submissions/changed-terms';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { orderNotesVersion } from '../../../config/order-notes-version';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
@@ -11,6 +13,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/days/plan-executions';
 import { movedPlan, type PlanMove, type PlanMoveProblem } from '../../../domain/regular-plans/changing/plan-move';
+import { planTextCodes } from '../../../domain/regular-plans/changing/plan-text-code';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
@@ -18,6 +21,7 @@ import type { Region } from '../../../domain/region';
 import { feesOf } from '../../../domain/fees/fees-of';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { AsyncResource } from '../../stores/async-resource';
+import type { AcceptedText, AcceptedTexts } from '../../../domain/trading/notes/accepted-text';
 import { amountQuantity } from '../../../domain/trading/orders/order';
 
 type Deps = {
@@ -27,12 +31,16 @@ type Deps = {
   readonly region: Region;
   readonly calendar: Calendar;
   readonly rules: PlanRules;
+  /** True if the server keeps the texts that were accepted. */
+  readonly keepsTexts?: boolean;
 };
 
 type Phase =
   | { readonly kind: 'composing' }
   | { readonly kind: 'confirming'; readonly problem?: CallFailure | 'not-received' }
   | { readonly kind: SubmissionStep }
+  /** Nothing was sent: the terms have changed since this page was loaded. */
+  | { readonly kind: 'terms-changed' }
   | { readonly kind: 'not-possible'; readonly why: PlanMoveProblem }
   /** It may have arrived or not. */
   | { readonly kind: 'unknown' }
@@ -60,10 +68,15 @@ export class PlanMoveViewModel {
   password = '';
   passwordProblem: PasswordProblem | undefined;
   private wantedDay: number | undefined;
+  private terms: Omit<AcceptedText, 'code'> | undefined;
 
   constructor(private readonly deps: Deps) {
     this.resource = new AsyncResource(() => deps.prepare.execute());
-    makeAutoObservable<this, 'deps'>(this, { resource: false, deps: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps' | 'terms'>(
+      this,
+      { resource: false, deps: false, terms: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get isSending(): boolean {
@@ -124,6 +137,11 @@ export class PlanMoveViewModel {
     this.passwordProblem = undefined;
   }
 
+  /** Takes in the terms that are on the screen, as the client agrees to them by sending. */
+  showTerms(terms: Omit<AcceptedText, 'code'>): void {
+    this.terms = terms;
+  }
+
   async send(): Promise<void> {
     const { wanted } = this;
     if (!wanted || this.phase.kind !== 'confirming') return;
@@ -135,7 +153,8 @@ export class PlanMoveViewModel {
     this.typePassword('');
     this.phase = { kind: 'sending' };
     const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
-    this.judge(await this.deps.move.execute({ ...wanted, pin: secret.value }, onStep));
+    const { acceptedTexts } = this;
+    this.judge(await this.deps.move.execute({ ...wanted, pin: secret.value, acceptedTexts }, onStep));
   }
 
   /** Looks for a move whose answer was lost. */
@@ -154,6 +173,11 @@ export class PlanMoveViewModel {
 
   private get plans(): readonly PlanSchedule[] {
     return this.resource.value?.plans ?? [];
+  }
+
+  private get acceptedTexts(): AcceptedTexts | undefined {
+    if (!this.deps.keepsTexts || !this.terms) return undefined;
+    return { version: orderNotesVersion, texts: [{ code: planTextCodes.move, ...this.terms }] };
   }
 
   private get wanted() {
@@ -175,6 +199,7 @@ function phaseAfter(outcome: MovePlansOutcome): Phase {
   if (outcome.kind === 'requested') return { kind: 'done', plans: outcome.plans };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   if (outcome.kind === 'not-possible') return outcome;
+  if (isForChangedTerms(outcome.failure)) return { kind: 'terms-changed' };
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

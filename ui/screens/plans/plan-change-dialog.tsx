@@ -6,10 +6,11 @@ import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
-import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
+import { TermsChanged } from '../../orders/terms/terms-changed';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
 import { orderOf, UnlessStopped, useOrderStop } from '../../orders/unless-stopped';
+import { useChangeText, useChangeWords } from './change-text';
 import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
@@ -25,18 +26,21 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
   const { t } = useTexts();
   const { changing: view, points } = plans;
   const { plan, change, phase } = at;
-  const isOver = phase.kind === 'not-possible';
+  const areTermsChanged = phase.kind === 'terms-changed';
+  const isOver = phase.kind === 'not-possible' || areTermsChanged;
   const nameOf = usePlanName();
+  const { title } = useChangeWords(at);
+  const textOf = useChangeText(at);
   const orders =
     isStoppedWithPlans(change) && phase.kind === 'asking' ? [orderOf('plan', [plan.fund, plan.intoFund])] : [];
   const isStopped = useOrderStop(orders) !== undefined;
   return (
-    <Dialog title={t(plan.intoFund ? `plans:switch-plan.ask-${change}` : `plans:ask-${change}`)} onClose={view.leave}>
+    <Dialog title={title} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isStopped) void view.send();
+          if (!isStopped) void view.send(textOf(view));
         }}
       >
         <div className={styles.planDialog} data-testid="plan-dialog">
@@ -45,7 +49,9 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
           </p>
           {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} points={points} /> : null}
           <FindingStatus isFinding={phase.kind === 'finding'} />
-          {isOver ? (
+          {areTermsChanged ? (
+            <TermsChanged keepsEntries={false} />
+          ) : phase.kind === 'not-possible' ? (
             <Notice tone="danger">{t(`plans:not-possible-${phase.why}`)}</Notice>
           ) : phase.kind === 'unknown' ? (
             <Notice tone="warning">{t('submissions:unknown')}</Notice>
@@ -75,18 +81,16 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
   );
 });
 
-const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: ChangePromptProps) {
-  const { t } = useTexts();
-  const promised = usePromisedDate();
+const ChangeStartText = observer(function ChangeStartText({ view, at }: ChangePromptProps) {
+  const words = useChangeWords(at);
   const { start } = view;
   if (!start) return null;
   return (
     <>
-      <p>{t(effectiveFromKey(plan, change), { date: promised(start.date) })}</p>
-      {start.before.map(({ month, day, date, amount }) => (
-        <p key={`${month} ${String(day)}`}>
-          {t(plan.intoFund ? 'plans:switch-plan.still' : 'plans:still', { date: promised(date) })}{' '}
-          <PlanFigure plan={plan} figure={amount} />
+      <p>{words.effect(start)}</p>
+      {start.before.map((due) => (
+        <p key={`${due.month} ${String(due.day)}`}>
+          {words.unchangedOn(due)} <PlanFigure plan={at.plan} figure={due.amount} />
         </p>
       ))}
     </>
@@ -95,11 +99,6 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
 
 const goKey = ({ intoFund }: PlanSchedule, change: PlanChangeKind) =>
   intoFund ? (`plans:switch-plan.go-${change}` as const) : (`plans:go-${change}` as const);
-
-const effectiveFromKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
-  if (isLegacy) return 'plans:counts-end-legacy';
-  return intoFund ? (`plans:switch-plan.counts-${change}` as const) : (`plans:counts-${change}` as const);
-};
 
 const Problem = observer(function Problem({ at: { phase } }: Pick<ChangePromptProps, 'at'>) {
   const { language } = useTexts();

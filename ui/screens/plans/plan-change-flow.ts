@@ -2,7 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangePlan, ChangePlanOutcome } from '../../../application/plans/change-plan';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
+import { isForChangedTerms } from '../../../application/submissions/changed-terms';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
+import { orderNotesVersion } from '../../../config/order-notes-version';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
 import { zero } from '../../../domain/money/decimal';
@@ -15,12 +17,14 @@ import {
   readPlanFigure,
   type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
+import { planTextCodes } from '../../../domain/regular-plans/changing/plan-text-code';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { TypingPause } from '../../orders/typing-pause';
 import { type ChangeStart, type ChangeTerms, changeEffectiveFrom, firstDateFrom, toChangeStart } from './change-start';
@@ -31,6 +35,8 @@ type Phase =
   | { readonly kind: 'asking'; readonly problem?: CallFailure }
   | { readonly kind: SubmissionStep }
   | { readonly kind: 'not-possible'; readonly why: PlanProblem }
+  /** Nothing was changed: the terms have changed since this page was loaded. */
+  | { readonly kind: 'terms-changed' }
   | { readonly kind: 'unknown' };
 
 type About = { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly phase: Phase };
@@ -60,7 +66,11 @@ export class PlanChangeFlow {
 
   constructor(
     private readonly changePlan: Pick<ChangePlan, 'execute'>,
-    private readonly terms: ChangeTerms & { readonly clock: Pick<Clock, 'after'> },
+    private readonly terms: ChangeTerms & {
+      readonly clock: Pick<Clock, 'after'>;
+      /** True if the server keeps the texts that were accepted. */
+      readonly keepsTexts?: boolean;
+    },
     private readonly onChanged: () => Promise<void>,
   ) {
     this.pause = new TypingPause(terms.clock);
@@ -191,7 +201,8 @@ export class PlanChangeFlow {
     if (!this.isSending) this.at = undefined;
   }
 
-  async send(): Promise<void> {
+  /** Sends the change, with the text that the client agrees to. */
+  async send(shown: Omit<AcceptedText, 'code'>): Promise<void> {
     if (!this.at || this.isSending) return;
     const { plan, change } = this.at;
     if (change === 'change' && this.isWithoutDay) return;
@@ -213,9 +224,10 @@ export class PlanChangeFlow {
     }
     if (secret) this.typePassword('');
     this.show({ kind: 'sending' });
-    const outcome = await this.changePlan.execute(plan, { ...input.value, pin: secret?.value }, (kind) =>
-      this.show({ kind }),
-    );
+    const texts = [{ code: planTextCodes.change, ...shown }];
+    const acceptedTexts = this.terms.keepsTexts ? { version: orderNotesVersion, texts } : undefined;
+    const confirmed = { ...input.value, pin: secret?.value, acceptedTexts };
+    const outcome = await this.changePlan.execute(plan, confirmed, (kind) => this.show({ kind }));
     runInAction(() => this.judge(outcome, { plan, change }));
     if (outcome.kind === 'changed' || outcome.kind === 'not-possible') await this.onChanged();
   }
@@ -239,6 +251,7 @@ export class PlanChangeFlow {
       this.passwordProblem = outcome.why;
       this.show({ kind: 'asking' });
     } else if (outcome.kind === 'not-possible') this.show(outcome);
+    else if (isForChangedTerms(outcome.failure)) this.show({ kind: 'terms-changed' });
     else if (outcome.kind === 'unknown') this.show({ kind: 'unknown' });
     else this.show({ kind: 'asking', problem: outcome.failure });
   }

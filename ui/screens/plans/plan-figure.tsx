@@ -18,17 +18,22 @@ type PlanFigureProps = {
 };
 
 /** A figure of a plan: money, or the units that it switches [RSP-08, RSP-09]. */
-export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureProps) {
-  const { t } = useTexts();
+export function PlanFigure({ plan, figure }: PlanFigureProps) {
+  const figureText = usePlanFigureText();
   return (
     <span className={styles.planFigure}>
-      <Amount>
-        {intoFund
-          ? t('plans:switch-plan.units-text', { units: unitsText(figure, unitPlaces) })
-          : moneyText(currency, figure)}
-      </Amount>
+      <Amount>{figureText(plan, figure)}</Amount>
     </span>
   );
+}
+
+/** Returns a function that writes a figure of a plan, as `PlanFigure` shows it. */
+export function usePlanFigureText(): (plan: PlanFigureProps['plan'], figure: Decimal) => string {
+  const { t } = useTexts();
+  return ({ currency, intoFund }, figure) =>
+    intoFund
+      ? t('plans:switch-plan.units-text', { units: unitsText(figure, unitPlaces) })
+      : moneyText(currency, figure);
 }
 
 /**

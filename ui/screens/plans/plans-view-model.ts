@@ -55,6 +55,8 @@ export class PlansViewModel {
       readonly calendar: Calendar;
       readonly rules: PlanRules;
       readonly currency: Currency;
+      /** True if the server keeps the texts that were accepted. */
+      readonly keepsTexts?: boolean;
     },
   ) {
     this.clock = clock;
