@@ -43,6 +43,8 @@ const sandboxPackages = [
   '@escape.tech/graphql-armor',
   'drizzle-orm',
   '@electric-sql/pglite',
+  'aws4fetch',
+  'fast-xml-parser',
   'pg',
   '@node-rs/argon2',
   'nodemailer',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -9,13 +9,16 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
-import { documentsFolder } from '../documents/picture-store';
+import { copyDocuments } from '../documents/copy-documents';
+import { folderStore } from '../documents/folder-store';
+import { documentsAsStored } from '../documents/open-documents';
 import { openServer } from '../database/connection/open-server';
 import { type Database, migrationsFolder } from '../database/database';
 import { isThere } from '../installation/is-there';
 import { openDatabase } from '../installation/open-database';
 import { differencesInBooks } from '../orders/books/reconcile';
 import type { Command } from './command';
+import { sayStoreProblem } from './say-store-problem';
 
 const run = promisify(execFile);
 
@@ -29,7 +32,7 @@ const names = { dump: 'database.dump', documents: 'documents', manifest: 'manife
 /** The label of a backup: when it was taken, the number of migrations its tables had seen, and the digest of its dump. */
 const manifest = z.object({ takenAt: z.iso.datetime(), migrations: z.int(), sha256: z.string() });
 
-/** Copies the database and then the documents into a new folder, while servers run: a document is there before its row is. */
+/** Copies the database and then the documents, sealed as they are, into a new folder, while servers run: a document is there before its row is. */
 export const backup: Command = async (configuration, parameters) => {
   const folder = onlyFolder('backup', parameters);
   const address = addressOf(configuration);
@@ -41,8 +44,8 @@ export const backup: Command = async (configuration, parameters) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const dump = join(folder, names.dump);
     await program('pg_dump', address, ['--format=custom', `--file=${dump}`]);
-    const documents = documentsFolder(configuration);
-    if (isThere(documents)) await cp(documents, join(folder, names.documents), { recursive: true });
+    const copies = folderStore(join(folder, names.documents));
+    await sayStoreProblem(() => copyDocuments(documentsAsStored(configuration), copies));
     const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies z.output<typeof manifest>;
     await writeFile(join(folder, names.manifest), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
   } finally {
@@ -67,8 +70,8 @@ export const restore: Command = async (configuration, parameters) => {
     throw new StartProblem('The database of DATABASE_URL has tables: a backup is restored into an empty one');
   // Whole or not at all: after a failure the database is as empty as before.
   await program('pg_restore', address, ['--single-transaction', '--no-owner', dump]);
-  const documents = join(folder, names.documents);
-  if (isThere(documents)) await cp(documents, documentsFolder(configuration), { recursive: true, force: false });
+  const copies = folderStore(join(folder, names.documents));
+  await sayStoreProblem(() => copyDocuments(copies, documentsAsStored(configuration)));
   const open = await openDatabase(configuration, { migrates: true });
   try {
     await open.prepare(async (database) => {

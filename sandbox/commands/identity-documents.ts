@@ -1,33 +1,31 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import { StartProblem } from '../context/configuration/start-problem';
-import { identityDocuments, reactivations } from '../database/schema/identity-documents';
-import { documentsFolder } from '../documents/picture-store';
 import type { Database } from '../database/database';
-import { openDatabase } from '../installation/open-database';
+import { identityDocuments, reactivations } from '../database/schema/identity-documents';
+import type { DocumentStore } from '../documents/document-store';
+import { openDocuments } from '../documents/open-documents';
 import type { Command } from './command';
+import { sayStoreProblem } from './say-store-problem';
+import { withBooks } from './with-books';
 
-const usage = 'Usage: npm run sandbox -- identity-documents [accept|refuse CLIENT]';
+const usage = 'Usage: npm run sandbox -- identity-documents [accept|refuse CLIENT | save NUMBER FILE]';
 
 /** The decision about a document that was looked at: it opens the account, or another one has to be sent [DOC-13]. */
 const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
 
-/** Lists the identity documents that clients sent, each with its file; or says for the firm what was found of a client's. */
-export const identityDocumentsCommand: Command = async (configuration, [word, clientId = '', ...more]) => {
-  const verdict = word === 'accept' || word === 'refuse' ? word : undefined;
-  if (word !== undefined && (verdict === undefined || clientId === '' || more.length > 0))
-    throw new StartProblem(usage);
-  const open = await openDatabase(configuration);
-  try {
-    await open.prepare(async (database) => {
-      const lines = verdict
-        ? [await judgeDocument(database, clientId, verdict)]
-        : await sentDocuments(database, documentsFolder(configuration));
-      for (const line of lines) console.log(line);
-    });
-  } finally {
-    await open.close();
-  }
+/** Lists the identity documents that clients sent; writes one into a file; or says for the firm what was found of a client's. */
+export const identityDocumentsCommand: Command = async (configuration, [word, subject = '', ...more]) => {
+  const [file, ...rest] = more;
+  const isVerdict = word === 'accept' || word === 'refuse';
+  const isKnown = word === undefined || (isVerdict ? file === undefined : word === 'save' && file !== undefined);
+  if (!isKnown || rest.length > 0 || (word !== undefined && subject === '')) throw new StartProblem(usage);
+  await withBooks(configuration, async ({ database }) => {
+    if (isVerdict) console.log(await judgeDocument(database, subject, word));
+    else if (file !== undefined)
+      console.log(await sayStoreProblem(() => saveDocument(database, openDocuments(configuration), subject, file)));
+    else for (const line of await sentDocuments(database)) console.log(line);
+  });
 };
 
 /** Says what was found of the document that a client sent; refused where none waits. */
@@ -41,16 +39,32 @@ export async function judgeDocument(database: Database, clientId: string, verdic
   return `${clientId}: ${verdict === 'accept' ? 'the account is open' : 'another document is asked for'}`;
 }
 
-/** A line for each document that was sent: when, by whom, whether it waits, and its file. */
-export async function sentDocuments(database: Database, folder: string): Promise<readonly string[]> {
+/** A line for each document that was sent: its number, when, by whom, whether it waits, and its name in the store. */
+export async function sentDocuments(database: Database): Promise<readonly string[]> {
   const rows = await database
     .select({ document: identityDocuments, eligibility: reactivations.eligibility })
     .from(identityDocuments)
     .leftJoin(reactivations, eq(reactivations.clientId, identityDocuments.clientId))
     .orderBy(asc(identityDocuments.receivedAt), asc(identityDocuments.id));
   if (rows.length === 0) return ['No document was sent'];
-  return rows.map(({ document: { receivedAt, clientId, storedName }, eligibility }) => {
+  return rows.map(({ document: { id, receivedAt, clientId, storedName }, eligibility }) => {
     const state = eligibility === 'REQUESTED' ? 'waits' : 'looked at';
-    return `${receivedAt.toISOString()} ${clientId} ${state} ${join(folder, storedName)}`;
+    return `${String(id)} ${receivedAt.toISOString()} ${clientId} ${state} ${storedName}`;
   });
+}
+
+/** Writes the picture of a document, opened, into a new file that its owner alone can read. */
+export async function saveDocument(database: Database, documents: DocumentStore, number: string, file: string) {
+  const id = /^\d{1,9}$/.test(number) ? Number(number) : 0;
+  const [row] = await database
+    .select({ storedName: identityDocuments.storedName })
+    .from(identityDocuments)
+    .where(eq(identityDocuments.id, id));
+  if (row === undefined) throw new StartProblem(`There is no document ${number}`);
+  const picture = await documents.get(row.storedName);
+  if (picture === undefined) throw new StartProblem(`${row.storedName} is missing in ${documents.place}`);
+  await writeFile(file, picture, { mode: 0o600, flag: 'wx' }).catch((problem: unknown) => {
+    throw new StartProblem(`${file} can't be written: ${problem instanceof Error ? problem.message : String(problem)}`);
+  });
+  return `Written to ${file}`;
 }

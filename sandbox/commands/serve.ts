@@ -5,12 +5,14 @@ import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger, logFieldsOf } from '../context/logging/logger';
-import type { StopJob } from '../context/repeated-job';
+import type { RepeatedJob, StopJob } from '../context/repeated-job';
 import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import { firstLogin } from '../demonstration/first-login';
-import { startSweepingDrafts } from '../documents/sweep-drafts';
+import type { DocumentStore } from '../documents/document-store';
+import { startSweepingDrafts } from '../documents/drafts';
+import { openDocuments } from '../documents/open-documents';
 import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
@@ -21,6 +23,7 @@ import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
 import { measureBusiness } from '../server/business-metrics';
+import { measureDocuments } from '../server/document-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -54,6 +57,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
   const logger = createLogger(configuration.logLevel, undefined, logFieldsOf(configuration.logFields));
+  const documents = openDocuments(configuration);
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
@@ -76,8 +80,14 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     // Before the tables are looked at: whoever migrates meanwhile sees this server, or is seen by it.
     await open.attend();
     await prepareInstallation(open, { configuration, clock, secrets });
+    if (configuration.environment !== 'production') await makeBucket(documents, logger);
     jobs.push(
-      await startSweepingDrafts(open.database, configuration, logger),
+      startSweepingDrafts({
+        database: open.database,
+        documents,
+        logger,
+        isAlone: configuration.databaseUrl === undefined,
+      }),
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
@@ -99,6 +109,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     }
     if (configuration.metricsPort !== undefined) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
+      measureDocuments(metrics, documents);
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),
@@ -109,6 +120,13 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     throw problem;
   }
   announce(listening, configuration);
+}
+
+/** Makes the bucket of a demonstration, as `migrate` does elsewhere; a store that is away stops nothing. */
+async function makeBucket(documents: DocumentStore, logger: RepeatedJob['logger']): Promise<void> {
+  await documents
+    .prepare()
+    .catch((problem: unknown) => logger.error({ err: problem }, `documents can't be kept in ${documents.place}`));
 }
 
 function announce(listening: readonly Listening[], configuration: SandboxConfiguration): void {

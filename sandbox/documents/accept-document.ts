@@ -10,26 +10,29 @@ import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
 import { runOnce, storedAnswer, type Submission } from '../submissions/run-once';
-import { storePicture } from './picture-store';
 import type { DocumentUpload } from './read-upload';
 import { type RedrawnPicture, redrawPicture } from './redraw-picture';
+import { DocumentStoreFull, type DocumentStore } from './document-store';
+import { beginDraft, discardDraft, keepDraft } from './drafts';
 import { isStorageFull, storageFull } from './storage-full';
 
 /** The outcome of an upload: its number in the books, or the reason against it. */
 export type UploadOutcome = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
+
+type Deps = ServerContext & { readonly documents: DocumentStore };
 
 type Input = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: DocumentUpload };
 
 const stored = z.object({ id: z.int() });
 
 /** Takes one identity document of a client who owes one, once for each key, and opens it before it is believed [API-90, DOC-05..11]. */
-export async function acceptDocument(context: ServerContext, { clientId, key, upload }: Input): Promise<UploadOutcome> {
-  const { database } = context;
+export async function acceptDocument(deps: Deps, { clientId, key, upload }: Input): Promise<UploadOutcome> {
+  const { database } = deps;
   const { name, type, content } = upload;
   const submission = { clientId, call: 'reactivationDocumentUpload', key, content } as const;
   // In this order: who sees that the document has been asked for also sees the answer to it.
   const eligibility = await loadEligibility(database, clientId);
-  const known = await storedAnswer(context, { submission, stored });
+  const known = await storedAnswer(deps, { submission, stored });
   if (known) return known;
   if (!canReactivateByUpload(eligibility)) return eligibility === 'ELIGIBLE' ? 'SYSTEM_FAIL' : eligibility;
   const head = new Uint8Array(content.subarray(0, 16));
@@ -39,7 +42,7 @@ export async function acceptDocument(context: ServerContext, { clientId, key, up
   const picture = await redrawPicture(content);
   if (picture === 'too-many-pixels') return 'R01';
   if (picture === 'unreadable') return 'R03';
-  return keep(context, { submission, name, picture });
+  return keep(deps, { submission, name, picture });
 }
 
 /** Loads whether a client owes a document; a client who isn't in the list doesn't. */
@@ -50,51 +53,57 @@ export async function loadEligibility(database: Database, clientId: string): Pro
 
 type Drawn = { readonly submission: Submission; readonly name: string; readonly picture: RedrawnPicture };
 
-/** Two at once: the second waits for the first, and finds that nothing is owed any more. */
-async function keep(context: ServerContext, { submission, name, picture }: Drawn): Promise<UploadOutcome> {
-  const file = await storePicture(context.configuration, picture);
-  const writing = { isDone: false };
-  const taken = await runOnce<{ readonly id: number }, UploadOutcome>(
-    context,
-    { submission, stored },
-    async (transaction) => {
-      const { clientId } = submission;
-      const [owed] = await transaction
-        .select()
-        .from(reactivations)
-        .where(eq(reactivations.clientId, clientId))
-        .for('update');
-      if (owed?.eligibility !== 'ELIGIBLE') return { leave: owed?.eligibility ?? 'NOT_ELIGIBLE' };
-      const { format, width, height } = picture;
-      const { content } = submission;
-      const sha256 = createHash('sha256').update(content).digest('hex');
-      const [row] = await transaction
-        .insert(identityDocuments)
-        .values({
-          clientId,
-          sha256,
-          originalName: name,
-          storedName: file.name,
-          format,
-          width,
-          height,
-          bytes: content.length,
-          receivedAt: context.clock.now(),
-        })
-        .returning({ id: identityDocuments.id });
-      await transaction
-        .update(reactivations)
-        .set({ eligibility: 'REQUESTED' })
-        .where(eq(reactivations.clientId, clientId));
-      if (row === undefined) throw new Error('a document was written without a number');
-      writing.isDone = true;
-      return { keep: row };
-    },
-  ).catch(async (problem: unknown) => {
-    await file.discard();
-    throw isStorageFull(problem) ? storageFull() : problem;
-  });
-  // From here on the document is taken: a draft that can't be named now is named by the next sweep.
-  await (writing.isDone ? file.keep() : file.discard()).catch(() => undefined);
-  return taken;
+/**
+ * Stores the picture and then its row. Two at once: the second waits for the first, and finds that nothing is owed any
+ * more. A picture whose row may have been written in spite of a failure is left where it is: its draft says which.
+ */
+async function keep(deps: Deps, { submission, name, picture }: Drawn): Promise<UploadOutcome> {
+  const { database, documents, clock } = deps;
+  const { format, width, height } = picture;
+  const draft = { name: await beginDraft(database, format), isWritten: false };
+  try {
+    await documents.put(draft.name, picture.content);
+    const taken = await runOnce<{ readonly id: number }, UploadOutcome>(
+      deps,
+      { submission, stored },
+      async (transaction) => {
+        const { clientId } = submission;
+        const [owed] = await transaction
+          .select()
+          .from(reactivations)
+          .where(eq(reactivations.clientId, clientId))
+          .for('update');
+        if (owed?.eligibility !== 'ELIGIBLE') return { leave: owed?.eligibility ?? 'NOT_ELIGIBLE' };
+        const { content } = submission;
+        const sha256 = createHash('sha256').update(content).digest('hex');
+        const [row] = await transaction
+          .insert(identityDocuments)
+          .values({
+            clientId,
+            sha256,
+            originalName: name,
+            storedName: draft.name,
+            format,
+            width,
+            height,
+            bytes: content.length,
+            receivedAt: clock.now(),
+          })
+          .returning({ id: identityDocuments.id });
+        await keepDraft(transaction, draft.name);
+        await transaction
+          .update(reactivations)
+          .set({ eligibility: 'REQUESTED' })
+          .where(eq(reactivations.clientId, clientId));
+        if (row === undefined) throw new Error('a document was written without a number');
+        draft.isWritten = true;
+        return { keep: row };
+      },
+    );
+    if (!draft.isWritten) await discardDraft(database, documents, draft.name);
+    return taken;
+  } catch (problem) {
+    if (!draft.isWritten) await discardDraft(database, documents, draft.name);
+    throw problem instanceof DocumentStoreFull || isStorageFull(problem) ? storageFull() : problem;
+  }
 }

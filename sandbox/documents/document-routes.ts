@@ -3,10 +3,13 @@ import type { DocumentUploadAnswer } from '../../contract/rest/account/document-
 import { parseUploadProblem } from '../../domain/documents/upload-problem';
 import type { Language } from '../../domain/language';
 import { ApiError } from '../wire/api-error';
+import { retryAfter } from '../wire/responses/failure-answers';
 import { requireSession } from '../wire/require-session';
 import type { RouteGroup } from '../wire/route-group';
 import { serveOn } from '../wire/serve';
 import { type UploadOutcome, acceptDocument } from './accept-document';
+import { DocumentStoreAway } from './document-store';
+import { openDocuments } from './open-documents';
 import { readUpload, uploadLimits } from './read-upload';
 import { uploadMessages } from './upload-messages';
 
@@ -18,6 +21,7 @@ const formAtMost = 64 * 1024;
 /** Identity documents that reactivate an account of Hong Kong; nothing is ever handed out again [API-90, DOC-01..11, CONFLICT-15]. */
 export const documentRoutes: RouteGroup = (app, context) => {
   const { configuration } = context;
+  const documents = openDocuments(configuration);
   const rateLimit = configuration.logonsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000 };
 
   void app.register(async (uploads) => {
@@ -28,7 +32,14 @@ export const documentRoutes: RouteGroup = (app, context) => {
         if (!request.isMultipart()) throw new ApiError(415, ['UNSUPPORTED_MEDIA_TYPE']);
         const upload = await readUpload(request);
         if (upload.requestBy !== clientId) throw new ApiError(400, ['REQUEST_BY_INVALID']);
-        return answerOf(await acceptDocument(context, { clientId, key: headers['idempotency-key'], upload }), language);
+        const key = headers['idempotency-key'];
+        try {
+          return answerOf(await acceptDocument({ ...context, documents }, { clientId, key, upload }), language);
+        } catch (problem) {
+          if (!(problem instanceof DocumentStoreAway)) throw problem;
+          request.log.error({ err: problem }, 'the document store does not answer');
+          throw new ApiError(503, ['BUSY'], retryAfter);
+        }
       },
       {
         config: { rateLimit },

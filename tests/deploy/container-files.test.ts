@@ -14,6 +14,7 @@ import { regions } from '../../domain/region';
 import { securityHeaders } from '../../config/security-headers';
 import { callCatalogue } from '../../contract/rest/call-catalogue';
 import { readBlock } from '../../deploy/configure/read-block';
+import { parseConfiguration } from '../../sandbox/context/configuration/sandbox-configuration';
 import { projectRoot } from '../architecture-tree';
 import { composeFile } from './compose-schema';
 
@@ -52,6 +53,26 @@ describe('the files for containers', () => {
     }
   });
 
+  test('[R2, API-90] the servers keep documents in the object store of the file, which they believe by its certificate', () => {
+    const { environment = {} } = compose.services['server-1'] ?? {};
+    const { command = [], environment: account = {}, volumes = [] } = compose.services['objects'] ?? {};
+    const { environment: prepared, volumes: owned = [] } = compose.services['migrate'] ?? {};
+    const endpoint = new URL(environment['S3_ENDPOINT'] ?? '');
+    expect([endpoint.protocol, endpoint.hostname, `:${endpoint.port}`]).toEqual(['https:', 'objects', command[1]]);
+    expect(account).toEqual({
+      ROOT_ACCESS_KEY: environment['S3_ACCESS_KEY_ID'],
+      ROOT_SECRET_KEY: environment['S3_SECRET_ACCESS_KEY'],
+    });
+    expect([volumes[0], owned[0]]).toEqual(['documents:/data', 'documents:/data']);
+    expect(Object.keys(prepared ?? {})).toEqual(['DATABASE_URL']);
+    const secrets = { DATABASE_URL: undefined, S3_SECRET_ACCESS_KEY: 'one', DOCUMENT_KEYS: `first:${'A'.repeat(43)}=` };
+    expect(parseConfiguration({ ...environment, ...secrets })).toMatchObject({ ok: true });
+    const written = readFileSync(join(projectRoot, 'docs/operate/deploying.md'), 'utf8');
+    expect(written).toContain('subjectAltName=DNS:localhost,DNS:mail,DNS:objects');
+    for (const secret of ['DATABASE_PASSWORD', 'OBJECTS_PASSWORD', 'DOCUMENT_KEYS'])
+      expect([secret, written.includes(`${secret}=`)]).toEqual([secret, true]);
+  });
+
   test('[R2] every container but PostgreSQL’s runs without rights on a file system that it can’t write to', () => {
     for (const [name, { user, read_only, cap_drop }] of Object.entries(compose.services))
       if (name !== 'database') expect([name, user, read_only, cap_drop]).toEqual([name, '1000', true, ['ALL']]);
@@ -74,7 +95,7 @@ describe('the folders that the files agree on', () => {
   test('[R2] the sandbox makes its data folder itself, below what is mounted and may belong to somebody else', () => {
     const mounted = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile'))?.[1] ?? '';
     expect(dataFolder.startsWith(`${mounted}/`)).toBe(true);
-    expect(read('compose.yaml')).toContain(`documents:${mounted},`);
+    expect(read('compose.yaml')).toContain(`'documents:${mounted}'`);
     expect(read('kubernetes/server.yaml')).toContain(`name: documents, mountPath: ${mounted} `);
   });
 

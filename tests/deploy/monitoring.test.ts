@@ -14,6 +14,7 @@ import { dealOrders } from '../../sandbox/orders/deal-orders';
 import { reportLatePrices } from '../../sandbox/orders/report-late-prices';
 import { buildServer } from '../../sandbox/server/build-server';
 import { measureBusiness } from '../../sandbox/server/business-metrics';
+import { measureDocuments } from '../../sandbox/server/document-metrics';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { stopService } from '../../sandbox/stops/record-stops';
 import type { DeskVisit } from '../sandbox/support/desk-visit';
@@ -77,6 +78,7 @@ const pool = { connections: () => 10, waiting: () => 0 };
 function register(of = pool): Registry {
   const metrics = createMetrics();
   measureBusiness(metrics, sandbox, of);
+  measureDocuments(metrics, { isUp: () => Promise.resolve(true) });
   return metrics;
 }
 
@@ -113,7 +115,12 @@ describe('the rules and the dashboard', () => {
   });
 
   test('[R23] metrics of the whole database raise one alarm for all servers, metrics of one server one each', () => {
-    const ofItself = ['portal_database_up', 'portal_database_connections', 'portal_database_waiting'];
+    const ofItself = [
+      'portal_database_up',
+      'portal_database_connections',
+      'portal_database_waiting',
+      'portal_documents_up',
+    ];
     for (const { expr } of alerts)
       for (const metric of metricsIn(expr).filter((name) => name.startsWith('portal_')))
         expect([expr, /^(max|sum)\b/.test(expr)]).toEqual([expr, !ofItself.includes(metric)]);
@@ -175,6 +182,13 @@ describe('an alarm', () => {
     expect(await isRaised(alarm, metrics)).toBe(true);
     await sandbox.database.execute(sql`delete from service_stops`);
     await sandbox.database.execute(sql`delete from login_failures where subject_hash like 'tried-%'`);
+  });
+
+  test('[R23] PortalDocumentsAway is raised while the store of documents can’t be used', async () => {
+    const metrics = createMetrics();
+    const answers = [true, false, true];
+    measureDocuments(metrics, { isUp: async () => answers.shift() ?? true });
+    for (const raised of [false, true, false]) expect(await isRaised('PortalDocumentsAway', metrics)).toBe(raised);
   });
 
   test('[R23] PortalDatabaseAway is raised while the database refuses, and PortalPoolWaiting while work waits', async () => {

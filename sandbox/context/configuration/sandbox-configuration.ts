@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { type AuthProvider, authProviders } from '../../../domain/credentials/login/auth-provider';
 import { isImageHost } from '../../../domain/links/picture-address';
 import type { ByRegion } from '../../../domain/region';
+import { type DocumentSettings, parseDocumentKeys, parseStoreEndpoint } from './document-settings';
 import { type LogField, parseLogFields } from './log-fields';
 import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './sender-settings';
 import { parseTrustedProxies } from './trusted-proxies';
@@ -28,6 +29,12 @@ const variables = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_CONNECTIONS: z._default(connections, 10),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DOCUMENT_KEYS: z.optional(z.string().check(z.refine((text) => parseDocumentKeys(text) !== undefined))),
+  S3_ENDPOINT: z.optional(z.string().check(z.refine((text) => parseStoreEndpoint(text) !== undefined))),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
   PROFILE: z.optional(z.enum(['coexist', 'standalone'])),
   CONTRACT: z._default(z.enum(contracts), 'whole'),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
@@ -58,6 +65,12 @@ const expectations: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
   DATABASE_CONNECTIONS: 'a number from 2 to 500',
+  DOCUMENT_KEYS: 'keys such as 2026-03:BASE64, each 32 bytes under a name of its own',
+  S3_ENDPOINT: 'an https origin such as https://objects.example.test, or http on this machine alone',
+  S3_BUCKET: 'the name of a bucket',
+  S3_REGION: 'a region such as us-east-1',
+  S3_ACCESS_KEY_ID: 'printable ASCII without blanks',
+  S3_SECRET_ACCESS_KEY: 'printable ASCII without blanks',
   PROFILE: 'coexist or standalone',
   CONTRACT: 'whole or specified',
   NODE_ENV: 'development, test or production',
@@ -92,6 +105,8 @@ export type SandboxConfiguration = {
   /** The connections to a PostgreSQL that a process keeps at most. */
   readonly databaseConnections: number;
   readonly dataFolder: string;
+  /** Where identity documents are kept, and what seals them. */
+  readonly documents: DocumentSettings;
   readonly profile: 'coexist' | 'standalone';
   /** The part of the contract that it serves: the whole, or only what the specification names, so that it refuses everything else [OPEN-59]. */
   readonly contract: (typeof contracts)[number];
@@ -133,6 +148,8 @@ export function parseConfiguration(
   if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
   if ((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined))
     return err('SMTP_URL and MAIL_FROM must be set together');
+  const documents = readDocumentSettings(read);
+  if (!documents.ok) return documents;
   const profile = read.PROFILE ?? (read.CONTRACT === 'specified' ? 'coexist' : 'standalone');
   const loginCodes = read.LOGIN_CODES === 'on';
   if (loginCodes && (profile !== 'standalone' || read.CONTRACT !== 'whole'))
@@ -146,6 +163,7 @@ export function parseConfiguration(
     databaseUrl: read.DATABASE_URL,
     databaseConnections: read.DATABASE_CONNECTIONS,
     dataFolder: read.DATA_DIR,
+    documents: documents.value,
     profile,
     contract: read.CONTRACT,
     environment: read.NODE_ENV,
@@ -169,8 +187,30 @@ export function parseConfiguration(
   });
 }
 
+/** Reads where documents are kept: in the data folder, or sealed in an object store of which everything is named. */
+function readDocumentSettings(read: z.output<typeof variables>): Result<DocumentSettings, string> {
+  const keys = parseDocumentKeys(read.DOCUMENT_KEYS ?? '') ?? [];
+  const endpoint = parseStoreEndpoint(read.S3_ENDPOINT ?? '');
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  const named = [endpoint, bucket, accessKeyId, secretAccessKey];
+  if (named.every((part) => part === undefined)) return ok({ objectStore: undefined, keys });
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    return err('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  if (keys.length === 0) return err('S3_ENDPOINT needs DOCUMENT_KEYS: documents are sealed before they leave');
+  return ok({ objectStore: { endpoint, bucket, region: read.S3_REGION, accessKeyId, secretAccessKey }, keys });
+}
+
 /** Their values may bear a secret, which no message shows. */
-const withSecrets = ['DATABASE_URL', 'SMTP_URL', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'];
+const withSecrets = [
+  'DATABASE_URL',
+  'DOCUMENT_KEYS',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SMS_GATEWAY_URL',
+  'SMS_GATEWAY_TOKEN',
+];
 
 function firstProblem(variable: unknown, set: Readonly<Record<string, string | undefined>>): string {
   const name = String(variable);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { eligibilities } from '../../../domain/clients/eligibility';
 import { clients } from './clients';
 
@@ -10,7 +10,7 @@ export const reactivations = pgTable('reactivations', {
   eligibility: text('eligibility', { enum: eligibilities }).notNull(),
 });
 
-/** Identity documents that were taken; the pictures lie in the data folder under names that say nothing. */
+/** Identity documents that were taken; the pictures lie in a store under names that say nothing. */
 export const identityDocuments = pgTable(
   'identity_documents',
   {
@@ -30,3 +30,11 @@ export const identityDocuments = pgTable(
   },
   (table) => [index('identity_documents_client').on(table.clientId)],
 );
+
+/** Names under which a picture may lie in the store though no document has it: written before the picture, and removed with the row of the document, or by a sweep. */
+export const documentDrafts = pgTable('document_drafts', {
+  storedName: text('stored_name').primaryKey(),
+  begunAt: timestamp('begun_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  /** True once it is being removed, and can't become a document any more. */
+  isGivenUp: boolean('is_given_up').notNull().default(false),
+});

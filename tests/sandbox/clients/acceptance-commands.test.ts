@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClientTo, readClient } from '../../../sandbox/commands/add-client';
 import { judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
@@ -62,17 +61,18 @@ test('[DOC-13] a document that was looked at opens the account, or another one i
     bytes: 1,
     sha256: '',
   } as const;
-  await database
+  const [row] = await database
     .insert(identityDocuments)
-    .values({ ...sent, width: 1, height: 1, receivedAt: new Date('2026-03-04T02:00:00Z') });
+    .values({ ...sent, width: 1, height: 1, receivedAt: new Date('2026-03-04T02:00:00Z') })
+    .returning();
   await database.insert(reactivations).values({ clientId, eligibility: 'REQUESTED' });
-  const waiting = `2026-03-04T02:00:00.000Z ${clientId} waits ${join('documents', 'one.png')}`;
-  expect(await sentDocuments(database, 'documents')).toContain(waiting);
+  const waiting = `${String(row?.id)} 2026-03-04T02:00:00.000Z ${clientId} waits one.png`;
+  expect(await sentDocuments(database)).toContain(waiting);
   await judgeDocument(database, clientId, 'refuse');
   expect(await loadEligibility(database, clientId)).toBe('ELIGIBLE');
   await expect(judgeDocument(database, clientId, 'accept')).rejects.toThrow('No document');
   await database.update(reactivations).set({ eligibility: 'REQUESTED' });
   await judgeDocument(database, clientId, 'accept');
   expect(await loadEligibility(database, clientId)).toBe('NOT_ELIGIBLE');
-  expect(await sentDocuments(database, 'documents')).toContain(waiting.replace('waits', 'looked at'));
+  expect(await sentDocuments(database)).toContain(waiting.replace('waits', 'looked at'));
 });

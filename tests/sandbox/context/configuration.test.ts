@@ -113,6 +113,64 @@ describe('the environment', () => {
     expect(parsed.ok ? '' : parsed.error).not.toContain('secret');
   });
 
+  const objects = {
+    DOCUMENT_KEYS: `2026-03:${Buffer.alloc(32, 'secret').toString('base64')},2025-01:${Buffer.alloc(32, 'older').toString('base64')}`,
+    S3_ENDPOINT: 'https://objects.example.test/',
+    S3_BUCKET: 'portal-documents',
+    S3_ACCESS_KEY_ID: 'portal',
+    S3_SECRET_ACCESS_KEY: 'secret-of-the-account',
+  };
+
+  test('[API-90] keeps documents in the data folder unless an object store is named, with the key that seals them first', () => {
+    expect(parseConfiguration({})).toMatchObject({
+      ok: true,
+      value: { documents: { objectStore: undefined, keys: [] } },
+    });
+    const parsed = parseConfiguration(objects);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        documents: {
+          objectStore: {
+            endpoint: 'https://objects.example.test',
+            bucket: 'portal-documents',
+            region: 'us-east-1',
+            accessKeyId: 'portal',
+            secretAccessKey: 'secret-of-the-account',
+          },
+        },
+      },
+    });
+    const keys = parsed.ok ? parsed.value.documents.keys : [];
+    expect(keys.map(({ id, key }) => [id, key.length])).toEqual([
+      ['2026-03', 32],
+      ['2025-01', 32],
+    ]);
+    for (const named of ['http://localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
+      expect(parseConfiguration({ ...objects, S3_ENDPOINT: named }).ok).toBe(true);
+  });
+
+  const key = Buffer.alloc(32, 'secret').toString('base64');
+  test.for<[string, Readonly<Record<string, string>>, string]>([
+    ['an object store without a key', { DOCUMENT_KEYS: '' }, 'S3_ENDPOINT needs DOCUMENT_KEYS'],
+    ['an object store without a bucket', { S3_BUCKET: '' }, 'must be set together'],
+    ['a bucket without an object store', { S3_ENDPOINT: '' }, 'must be set together'],
+    ['an account without its secret', { S3_SECRET_ACCESS_KEY: '' }, 'must be set together'],
+    ['an open way to another machine', { S3_ENDPOINT: 'http://objects.example.test' }, 'S3_ENDPOINT must be an https'],
+    ['an address with more in it', { S3_ENDPOINT: 'https://me:secret@objects.example.test' }, 'S3_ENDPOINT must be'],
+    ['a bucket in the address', { S3_ENDPOINT: 'https://objects.example.test/secret' }, 'S3_ENDPOINT must be'],
+    ['no name of a bucket', { S3_BUCKET: '../up' }, 'S3_BUCKET must be the name of a bucket'],
+    ['a secret on two lines', { S3_SECRET_ACCESS_KEY: 'secret\nx' }, 'S3_SECRET_ACCESS_KEY must be printable'],
+    ['a key that is too short', { DOCUMENT_KEYS: `2026:${key.slice(4)}` }, 'DOCUMENT_KEYS must be keys'],
+    ['a key without a name', { DOCUMENT_KEYS: key }, 'DOCUMENT_KEYS must be keys'],
+    ['two keys of one name', { DOCUMENT_KEYS: `2026:${key},2026:${key}` }, 'DOCUMENT_KEYS must be keys'],
+  ])('[API-90] refuses %s, and shows no secret', ([, given, said]) => {
+    const parsed = parseConfiguration({ ...objects, ...given });
+    expect(parsed.ok ? '' : parsed.error).toContain(said);
+    expect(parsed.ok ? '' : parsed.error).not.toContain('secret');
+    expect(parsed.ok ? '' : parsed.error).not.toContain(key.slice(4));
+  });
+
   test('[R7] DATABASE_CONNECTIONS bounds the connections to a PostgreSQL, ten where it says nothing', () => {
     const connections = (given: Readonly<Record<string, string>>) => {
       const parsed = parseConfiguration(given);

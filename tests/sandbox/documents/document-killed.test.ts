@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
-import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
-import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
+import { documentDrafts, identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
+import { sweepDrafts } from '../../../sandbox/documents/drafts';
+import { folderStore } from '../../../sandbox/documents/folder-store';
 import { programPath } from '../support/programs';
 import { makeEmptyDatabase } from '../support/kept-database';
 import { shortLived } from '../support/short-lived';
@@ -62,13 +63,14 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
   const child = spawn(process.execPath, [...shortLived, program, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });
-  expect(stored()[0]).toMatch(/^[0-9a-f]{32}\.png\.part$/);
+  expect(stored()[0]).toMatch(/^[0-9a-f]{32}\.png/);
   child.kill('SIGKILL');
   await ended;
   await withDatabase(async (database) => {
     expect(stored()).toHaveLength(1);
-    await sweepDrafts(database, { dataFolder }, 0);
+    await sweepDrafts(database, folderStore(documents), 0);
     expect(stored()).toEqual([]);
+    expect(await database.select().from(documentDrafts)).toEqual([]);
     expect(await database.select().from(identityDocuments)).toEqual([]);
     expect(await database.select().from(reactivations)).toEqual([{ clientId: '1', eligibility: 'ELIGIBLE' }]);
   });

@@ -19,17 +19,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { documentUploadAnswer } from '../../../contract/rest/account/document-upload';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
-import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
+import { documentDrafts, identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
+import { compareDocuments } from '../../../sandbox/documents/compare-documents';
+import { sweepDrafts } from '../../../sandbox/documents/drafts';
+import { folderStore } from '../../../sandbox/documents/folder-store';
+import { openDocuments } from '../../../sandbox/documents/open-documents';
 import { aPicture } from '../../builders/a-picture';
 import { sharedDataFile } from '../../builders/shared-data';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { startTestSandbox, testConfiguration, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
 const path = '/api/document/hk/reactivationDocumentUpload';
 const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-documents-'));
 const folder = join(dataFolder, 'documents');
+const documents = openDocuments({ ...testConfiguration, dataFolder });
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
@@ -48,7 +52,8 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  for (const table of [identityDocuments, submissions, usedAllowances]) await sandbox.database.delete(table);
+  for (const table of [identityDocuments, documentDrafts, submissions, usedAllowances])
+    await sandbox.database.delete(table);
   await sandbox.database
     .update(reactivations)
     .set({ eligibility: 'ELIGIBLE' })
@@ -188,20 +193,57 @@ describe('an identity document', () => {
     expect(saidOf(await upload()).success).toBe(true);
   });
 
-  test('[API-90] that a killed process left half taken is kept when its row is in the books, and else removed', async () => {
+  test('[API-90] a draft that a killed process left is removed after its time, whole or half, and a document never is', async () => {
+    await upload();
+    const { database } = sandbox;
+    const before = stored();
+    const [whole, half] = ['0', '1'].map((digit) => `${digit.repeat(32)}.png`);
+    if (!whole || !half) throw new Error('a name is missing');
+    await database.insert(documentDrafts).values([{ storedName: whole }, { storedName: half }]);
+    await documents.put(whole, Buffer.from('whole'));
+    writeFileSync(join(folder, `${half}.part`), 'half');
+    await sweepDrafts(database, documents, 60_000);
+    expect(stored()).toHaveLength(before.length + 2);
+    await sweepDrafts(database, documents, 0);
+    expect([stored(), await database.select().from(documentDrafts)]).toEqual([before, []]);
+  });
+
+  test('[API-90, R6] a document whose draft was given up meanwhile is not taken, and is still wanted', async () => {
+    const { database } = sandbox;
+    await database.execute(
+      sql`create function give_up() returns trigger language plpgsql as $$ begin new.is_given_up = true; return new; end $$`,
+    );
+    await database.execute(
+      sql`create trigger give_up before insert on document_drafts for each row execute function give_up()`,
+    );
+    try {
+      const answer = await upload();
+      expect([answer.statusCode, codesOf(answer)]).toEqual([503, ['BUSY']]);
+    } finally {
+      await database.execute(sql`drop function give_up cascade`);
+    }
+    expect([await rows(), await eligibility()]).toEqual([[], ['ELIGIBLE', false]]);
+    expect(saidOf(await upload()).success).toBe(true);
+  });
+
+  test('[API-90] a picture that a release before left half named, with its row in the books, is found under its name', async () => {
     await upload();
     const [row] = await rows();
     const kept = join(folder, row?.storedName ?? '');
     renameSync(kept, `${kept}.part`);
-    const orphan = join(folder, `${'0'.repeat(32)}.png.part`);
-    writeFileSync(orphan, 'half');
-    const before = stored().length;
-    await sweepDrafts(sandbox.database, { dataFolder }, 60_000);
-    expect(stored()).toHaveLength(before);
-    expect([existsSync(kept), existsSync(orphan)]).toEqual([false, true]);
-    await sweepDrafts(sandbox.database, { dataFolder }, 0);
-    expect(stored()).toHaveLength(before - 1);
-    expect([existsSync(kept), existsSync(`${kept}.part`), existsSync(orphan)]).toEqual([true, false, false]);
+    expect((await compareDocuments(sandbox.database, documents)).missing).toEqual([]);
+    expect((await sharp(await documents.get(row?.storedName ?? '')).metadata()).format).toBe('png');
+  });
+
+  test('[API-90] an identity document lies sealed in the store: its bytes are no picture, and the key alone opens it', async () => {
+    await upload();
+    const [row] = await rows();
+    const name = row?.storedName ?? '';
+    const lying = readFileSync(join(folder, name));
+    expect(lying.subarray(0, 4).toString()).toBe('FPD1');
+    await expect(sharp(lying).metadata()).rejects.toThrow();
+    expect((await sharp(await documents.get(name)).metadata()).format).toBe('png');
+    expect((await folderStore(folder).get(name))?.equals(lying)).toBe(true);
   });
 
   test('[DOC-04] an identity document is answered in the client’s language', async () => {
@@ -271,7 +313,7 @@ describe('a hostile file', () => {
     const content = Uint8Array.from(Buffer.concat([marked, Buffer.from(secret)]));
     expect(saidOf(await upload({ name: 'a.jpg', type: 'image/jpeg', content })).success).toBe(true);
     const [row] = await rows();
-    const kept = readFileSync(join(folder, row?.storedName ?? ''));
+    const kept = (await documents.get(row?.storedName ?? '')) ?? Buffer.alloc(0);
     expect([kept.includes(secret), kept.includes('Exif')]).toEqual([false, false]);
     expect((await sharp(kept).metadata()).format).toBe('jpeg');
   });

@@ -89,7 +89,11 @@ test(
 test(
   'a process does not serve demonstration clients in production: one line says so',
   async () => {
-    const { code, complaint } = await run(['serve'], { DATA_DIR: data, NODE_ENV: 'production' }).end();
+    const { code, complaint } = await run(['serve'], {
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+      DOCUMENT_KEYS: `tests:${Buffer.alloc(32).toString('base64')}`,
+    }).end();
     expect([code, complaint]).toEqual([
       1,
       `The data folder ${data} holds demonstration clients, whose passwords are public: NODE_ENV=production does not open it\n`,

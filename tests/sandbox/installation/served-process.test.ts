@@ -35,7 +35,9 @@ afterAll(() => {
 /** Runs a command that serves a portal of production, whose database has no clients, until it listens. */
 async function served(command: string, parameters: readonly string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { NODE_ENV: 'production', PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
+  const keys = `tests:${Buffer.alloc(32).toString('base64')}`;
+  const production = { NODE_ENV: 'production', DOCUMENT_KEYS: keys };
+  const settings = { ...production, PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
   const child = spawn(command, parameters, {
     cwd: root,
     env: { PATH, HOME, ...settings },

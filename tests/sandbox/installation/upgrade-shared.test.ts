@@ -104,7 +104,7 @@ describe.runIf(server !== '')('releases that share a database', () => {
         .replaceAll('database portal', `database ${database}`)
         .replaceAll(/ password '[^']*'/g, ''),
     );
-    const production = { NODE_ENV: 'production' };
+    const production = { NODE_ENV: 'production', DOCUMENT_KEYS: `tests:${Buffer.alloc(32).toString('base64')}` };
     try {
       expect(() => command('serve', addressFor(serves), production)).toThrow('run "migrate" of this release first');
       expect(command('migrate', addressFor(migrates), production)).toContain('ready for this release');

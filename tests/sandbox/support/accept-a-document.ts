@@ -4,6 +4,7 @@ import { createClock } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { acceptDocument } from '../../../sandbox/documents/accept-document';
+import { openDocuments } from '../../../sandbox/documents/open-documents';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { aPicture } from '../../builders/a-picture';
 import { testConfiguration } from './test-sandbox';
@@ -17,6 +18,7 @@ const context = {
   ...({ region: 'HK', database, clock: createClock(undefined), configuration } as const),
   secrets: await createSecrets('test'),
   metrics: createMetrics(),
+  documents: openDocuments(configuration),
 };
 const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
 await acceptDocument(context, { clientId: '1', key: deriveKey('key', '00000001'), upload });

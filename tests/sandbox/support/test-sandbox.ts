@@ -38,6 +38,7 @@ export const testConfiguration: SandboxConfiguration = {
   databaseUrl: undefined,
   databaseConnections: 10,
   dataFolder: 'unused',
+  documents: { objectStore: undefined, keys: [{ id: 'tests', key: Buffer.alloc(32, 'tests') }] },
   profile: 'standalone',
   contract: 'whole',
   environment: 'test',
