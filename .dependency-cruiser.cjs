@@ -55,6 +55,7 @@ const sandboxPackages = [
   'zod-openapi',
   'csv-parse',
   'sharp',
+  '@opentelemetry/[^/]+',
   'node',
 ];
 
@@ -140,6 +141,7 @@ const sandboxModules = {
     'sessions',
     'stops',
     'submissions',
+    'telemetry',
   ],
 };
 

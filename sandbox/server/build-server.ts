@@ -70,6 +70,7 @@ import { graphqlSchema } from './graphql-schema';
 import { httpOptions } from './http-options';
 import { incidentReports } from './incident-reports';
 import { observe, operationRoutes } from './operation-routes';
+import { traceRequests, tracedLogs } from './trace-requests';
 
 const bodyAtMost = 64 * 1024;
 
@@ -79,16 +80,19 @@ export async function buildServer(
   connections = new Connections(),
   admission = new Admission(),
 ): Promise<FastifyInstance> {
-  const { region, clock, configuration } = context;
+  const { region, clock, configuration, tracing } = context;
+  const trustsProxy = configuration.trustedProxies.length > 0;
   const app = Fastify({
-    ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
+    ...httpOptions({ clock, connections, trustsProxy }),
+    ...(tracing ? { childLoggerFactory: tracedLogs(tracing, { region, trustsProxy }) } : {}),
     loggerInstance: createLogger(configuration.logLevel, context.logTo, logFieldsOf(configuration.logFields, region)),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
-    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    trustProxy: trustsProxy ? [...configuration.trustedProxies] : false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 100 },
   });
+  if (tracing) traceRequests(app, tracing);
   setHeadersOnEveryResponse(app, clock);
   requireHost(app);
   closeWhileEnding(app, connections);

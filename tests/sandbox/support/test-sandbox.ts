@@ -53,6 +53,7 @@ export const testConfiguration: SandboxConfiguration = {
   logLevel: 'silent',
   logFields: [],
   senders: {},
+  telemetry: undefined,
   logonsPerMinute: undefined,
 };
 
