@@ -56,6 +56,7 @@ const sandboxPackages = [
   'csv-parse',
   'sharp',
   '@opentelemetry/[^/]+',
+  'rate-limiter-flexible',
   'node',
 ];
 
@@ -116,7 +117,7 @@ const sandboxModules = {
   ...servedRooms,
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
-  retention: ['credentials', 'orders', 're-authentication', 'sessions'],
+  retention: ['credentials', 'limits', 'orders', 're-authentication', 'sessions'],
   import: ['funds'],
   seed: ['banking', 'cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],

@@ -30,6 +30,7 @@ import { closureRoutes } from '../orders/closure-routes';
 import { Admission } from '../limits/admission';
 import { admitCalls } from '../limits/admit-calls';
 import { limitWrites } from '../limits/limit-writes';
+import { sharedCounts } from '../limits/shared-counts';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
 import { apiConsoles } from '../pages/api-consoles';
@@ -100,7 +101,9 @@ export async function buildServer(
   registerJsonParser(app);
   answerFailures(app);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  // The embedded database has one process, which counts in its memory.
+  const isShared = configuration.databaseUrl !== undefined;
+  await app.register(rateLimit, { global: false, ...(isShared ? { store: sharedCounts(context) } : {}) });
   registerRequestBounds(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, context, admission), { prefix: regionDefaults[region].apiBase });
   for (const add of [productPageRoute, providerEntry, providerLogin, incidentReports])
