@@ -57,6 +57,8 @@ const sandboxPackages = [
   'zod-openapi',
   'csv-parse',
   'sharp',
+  '@opentelemetry/[^/]+',
+  'rate-limiter-flexible',
   'node',
 ];
 
@@ -117,7 +119,7 @@ const sandboxModules = {
   ...servedRooms,
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
-  retention: ['credentials', 'orders', 're-authentication', 'sessions'],
+  retention: ['credentials', 'limits', 'orders', 're-authentication', 'sessions'],
   import: ['funds'],
   seed: ['banking', 'cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
@@ -142,6 +144,7 @@ const sandboxModules = {
     'sessions',
     'stops',
     'submissions',
+    'telemetry',
   ],
 };
 

@@ -8,8 +8,9 @@ import { defineConfig } from 'rolldown';
 const root = import.meta.dirname;
 const folder = join(root, '.cache/programs');
 
-/** The packages that bring compiled code, or find files beside their own. */
-const outside = /^(@electric-sql\/pglite|@node-rs\/argon2|pdfkit|pino|sharp|thread-stream)(\/|$)/;
+/** The packages that bring compiled code, find files beside their own, or are read by few: whoever sends no traces reads none of OpenTelemetry's. */
+const outside =
+  /^(@electric-sql\/pglite|@opentelemetry\/(?!api$)[^/]+|@node-rs\/argon2|pdfkit|pino|sharp|thread-stream)(\/|$)/;
 
 /** Programs by the name of their bundle. */
 const programs = {

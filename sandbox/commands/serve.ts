@@ -29,6 +29,7 @@ import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
 import { startHidingExpiredCodes } from '../sessions/outbox';
 import { startEndingKeys } from '../submissions/end-keys';
+import { startTelemetry, type Telemetry } from '../telemetry/start-telemetry';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
 import { prepareInstallation } from './prepare-installation';
@@ -56,8 +57,12 @@ const asSpecified = (configuration: SandboxConfiguration): SandboxConfiguration 
 async function serveRegions(configuration: SandboxConfiguration): Promise<void> {
   const clock = createClock(configuration.fixedNow);
   const secrets = await createSecrets(configuration.environment);
-  const logger = createLogger(configuration.logLevel, undefined, logFieldsOf(configuration.logFields));
+  let telemetry: Telemetry | undefined;
+  const logger = createLogger(configuration.logLevel, undefined, logFieldsOf(configuration.logFields), () =>
+    telemetry?.activeIds(),
+  );
   const documents = openDocuments(configuration);
+  const metrics = createMetrics();
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
@@ -67,6 +72,8 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   const end = async (): Promise<void> => {
     // A message that left must be recorded, and an order that is dealt be booked, before the database closes.
     await Promise.all([...jobs.map((stop) => stop()), ...listening.map((each) => each.end())]);
+    // The figures of the business are asked of the database.
+    await telemetry?.end();
     await open.close();
   };
   const isServing = (): boolean => listening.length > 0;
@@ -81,6 +88,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     await open.attend();
     await prepareInstallation(open, { configuration, clock, secrets });
     if (configuration.environment !== 'production') await makeBucket(documents, logger);
+    if (configuration.telemetry) telemetry = await startTelemetry(configuration.telemetry, { metrics, logger });
     jobs.push(
       startSweepingDrafts({
         database: open.database,
@@ -99,17 +107,27 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     );
     if (configuration.environment !== 'production')
       jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
-    const metrics = createMetrics();
+    const sendsMetrics = configuration.telemetry?.sendsMetrics === true;
+    if (configuration.metricsPort !== undefined || sendsMetrics) {
+      measureBusiness(metrics, { database: open.database, clock }, open.pool);
+      measureDocuments(metrics, documents);
+    }
     const admission = new Admission();
     const { host, ports } = configuration;
     for (const region of served) {
-      const context = { region, database: open.database, clock, configuration, secrets, metrics };
+      const context = {
+        region,
+        database: open.database,
+        clock,
+        configuration,
+        secrets,
+        metrics,
+        tracing: telemetry?.requests,
+      };
       const server = await buildServer(context, connections, admission);
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
-      measureBusiness(metrics, { database: open.database, clock }, open.pool);
-      measureDocuments(metrics, documents);
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tellOfWork } from './work-channel';
 
 /** A job that a process repeats: its name in the log, and how often it runs, in milliseconds. */
 export type RepeatedJob = {
@@ -20,7 +21,7 @@ export function repeatJob({ name, every, logger, work }: RepeatedJob): StopJob {
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round ??= work(stopping.signal)
+    round ??= tellOfWork(name, () => work(stopping.signal))
       .catch((problem: unknown) => logger.error({ err: problem }, `${name} failed, and is done again at its next time`))
       .finally(() => {
         round = undefined;

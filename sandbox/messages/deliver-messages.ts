@@ -3,6 +3,7 @@ import { basePath } from '../../config/regions';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import type { ServerClock } from '../context/clock';
 import type { RepeatedJob } from '../context/repeated-job';
+import { tellOfWork } from '../context/work-channel';
 import type { Database } from '../database/database';
 import { messageSecrets, outbox, waitsSince } from '../database/schema/sessions';
 import { hideSecretIn, redactedMessage, renderMessage } from '../sessions/outbox';
@@ -93,11 +94,16 @@ async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   if (sender === undefined || isLate || wasTakenBack) return settle(deps, row, { state: 'expired' });
   const whole = renderMessage(row, row.secret);
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
-  const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
+  const delivery = await tellOfWork(sendings[row.channel], () =>
+    sender.send({ reference: row.reference, recipient: row.recipient, text }),
+  );
   if (delivery.kind !== 'sent')
     logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, warnings[delivery.kind]);
   await settle(deps, row, next(row, delivery, clock.now()));
 }
+
+/** The pieces of work by which a trace shows that a message is sent, by its channel. */
+const sendings: Readonly<Record<Row['channel'], string>> = { email: 'sending an e-mail', mobile: 'sending a text' };
 
 const warnings = {
   refused: 'a message was refused for good',

@@ -16,6 +16,7 @@ import { serviceStops } from '../database/schema/service-stops';
 import { outbox, sessionEndings } from '../database/schema/sessions';
 import { submissions } from '../database/schema/submissions';
 import { sweepAttempts } from '../credentials/resets/reset-attempts';
+import { sweepAddressCounts } from '../limits/shared-counts';
 import { sweepReAuthentications } from '../re-authentication/begin-re-authentication';
 import { sweepFailures } from '../sessions/login-failures';
 import { isAboutOrder } from '../sessions/outbox';
@@ -82,7 +83,7 @@ export async function startRemovingExpired(
   const work = async (stopping?: AbortSignal): Promise<void> => {
     await followMovedClock(database, clock);
     // Whoever begins another sweeps these too; here they go even if nobody does.
-    for (const sweep of [sweepSessions, sweepFailures, sweepAttempts, sweepReAuthentications])
+    for (const sweep of [sweepSessions, sweepFailures, sweepAttempts, sweepReAuthentications, sweepAddressCounts])
       if (stopping?.aborted !== true) await sweep(database, clock.now());
     await removeExpired(database, clock, stopping);
   };

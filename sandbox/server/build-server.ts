@@ -30,6 +30,7 @@ import { closureRoutes } from '../orders/closure-routes';
 import { Admission } from '../limits/admission';
 import { admitCalls } from '../limits/admit-calls';
 import { limitWrites } from '../limits/limit-writes';
+import { sharedCounts } from '../limits/shared-counts';
 import { clientContentRoutes } from '../notices/client-notice-routes';
 import { contentRoutes } from '../notices/visitor-notice-routes';
 import { apiConsoles } from '../pages/api-consoles';
@@ -70,6 +71,7 @@ import { graphqlSchema } from './graphql-schema';
 import { httpOptions } from './http-options';
 import { incidentReports } from './incident-reports';
 import { observe, operationRoutes } from './operation-routes';
+import { traceRequests, tracedLogs } from './trace-requests';
 
 const bodyAtMost = 64 * 1024;
 
@@ -79,16 +81,19 @@ export async function buildServer(
   connections = new Connections(),
   admission = new Admission(),
 ): Promise<FastifyInstance> {
-  const { region, clock, configuration } = context;
+  const { region, clock, configuration, tracing } = context;
+  const trustsProxy = configuration.trustedProxies.length > 0;
   const app = Fastify({
-    ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
+    ...httpOptions({ clock, connections, trustsProxy }),
+    ...(tracing ? { childLoggerFactory: tracedLogs(tracing, { region, trustsProxy }) } : {}),
     loggerInstance: createLogger(configuration.logLevel, context.logTo, logFieldsOf(configuration.logFields, region)),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
-    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    trustProxy: trustsProxy ? [...configuration.trustedProxies] : false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 100 },
   });
+  if (tracing) traceRequests(app, tracing);
   setHeadersOnEveryResponse(app, clock);
   requireHost(app);
   closeWhileEnding(app, connections);
@@ -96,7 +101,9 @@ export async function buildServer(
   registerJsonParser(app);
   answerFailures(app);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  // The embedded database has one process, which counts in its memory.
+  const isShared = configuration.databaseUrl !== undefined;
+  await app.register(rateLimit, { global: false, ...(isShared ? { store: sharedCounts(context) } : {}) });
   registerRequestBounds(app, regionDefaults[region].apiBase);
   await app.register(async (api) => addApi(api, context, admission), { prefix: regionDefaults[region].apiBase });
   for (const add of [productPageRoute, providerEntry, providerLogin, incidentReports])

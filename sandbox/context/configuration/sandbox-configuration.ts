@@ -6,6 +6,7 @@ import type { ByRegion } from '../../../domain/region';
 import { type DocumentSettings, parseDocumentKeys, parseStoreEndpoint } from './document-settings';
 import { type LogField, parseLogFields } from './log-fields';
 import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './sender-settings';
+import { parsePairs, parseReceiver, samplers, type TelemetrySettings } from './telemetry-settings';
 import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -18,6 +19,10 @@ const contracts = ['whole', 'specified'] as const;
 const passkeyModes = ['off', 'proofs', 'all'] as const;
 
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+const exporters = ['otlp', 'none'] as const;
+
+const pairs = z.string().check(z.refine((text) => parsePairs(text) !== undefined));
 
 const variables = z.object({
   HOST: z._default(host, 'localhost'),
@@ -54,6 +59,17 @@ const variables = z.object({
   IMAGE_HOSTS: z.optional(z.string().check(z.refine((text) => text.split(',').every(isImageHost)))),
   SECURITY_CONTACT: z.optional(z.string().check(z.maxLength(300), z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))),
   STATIC_DIR: z._default(z.string().check(z.minLength(1)), 'dist'),
+  OTEL_SDK_DISABLED: z._default(z.enum(['true', 'false']), 'false'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string().check(z.refine((text) => parseReceiver(text) !== undefined))),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.optional(z.literal('http/json')),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(pairs),
+  OTEL_SERVICE_NAME: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/))),
+  OTEL_RESOURCE_ATTRIBUTES: z.optional(pairs),
+  OTEL_TRACES_EXPORTER: z._default(z.enum(exporters), 'otlp'),
+  OTEL_METRICS_EXPORTER: z._default(z.enum(exporters), 'otlp'),
+  OTEL_METRIC_EXPORT_INTERVAL: z._default(z.coerce.number().check(z.int(), z.minimum(1_000)), 60_000),
+  OTEL_TRACES_SAMPLER: z._default(z.enum(samplers), 'parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
 });
 
 const expectations: Readonly<Record<string, string>> = {
@@ -87,6 +103,17 @@ const expectations: Readonly<Record<string, string>> = {
   IMAGE_HOSTS: 'origins such as https://images.example.test,https://cdn.example.test:8443',
   SECURITY_CONTACT: 'an address such as mailto:security@example.test or https://example.test/security',
   SANDBOX_NOW: 'an instant such as 2026-03-02T10:00:00+08:00',
+  OTEL_SDK_DISABLED: 'true or false',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address such as http://collector:4318',
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  OTEL_EXPORTER_OTLP_HEADERS: 'a list such as authorization=Bearer%20secret, each key once',
+  OTEL_SERVICE_NAME: 'printable ASCII',
+  OTEL_RESOURCE_ATTRIBUTES: 'a list such as deployment.environment.name=acceptance, each key once',
+  OTEL_TRACES_EXPORTER: 'otlp or none',
+  OTEL_METRICS_EXPORTER: 'otlp or none',
+  OTEL_METRIC_EXPORT_INTERVAL: 'milliseconds, 1000 at least',
+  OTEL_TRACES_SAMPLER: `one of ${samplers.join(', ')}`,
+  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',
 };
 
 const logLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
@@ -133,6 +160,8 @@ export type SandboxConfiguration = {
   readonly logFields: readonly LogField[];
   /** The senders of messages, channel by channel; a channel without one sends nothing. */
   readonly senders: SenderSettings;
+  /** Where traces and metrics are sent; undefined sends none. */
+  readonly telemetry: TelemetrySettings | undefined;
   /** Logons that one address may try in a minute; undefined does not count them. */
   readonly logonsPerMinute: number | undefined;
 };
@@ -183,6 +212,7 @@ export function parseConfiguration(
       ...(read.SMS_GATEWAY_URL ? { mobile: { url: read.SMS_GATEWAY_URL, token: read.SMS_GATEWAY_TOKEN ?? '' } } : {}),
       ...(read.PORTAL_ORIGIN ? { portalOrigin: read.PORTAL_ORIGIN } : {}),
     },
+    telemetry: telemetryOf(read),
     logonsPerMinute: read.NODE_ENV === 'test' ? undefined : 300,
   });
 }
@@ -200,6 +230,26 @@ function readDocumentSettings(read: z.output<typeof variables>): Result<Document
   return ok({ objectStore: { endpoint, bucket, region: read.S3_REGION, accessKeyId, secretAccessKey }, keys });
 }
 
+/** The name that a server bears in traces and metrics unless it is given another. */
+const usualService = 'fund-portal-sandbox';
+
+function telemetryOf(read: z.infer<typeof variables>): TelemetrySettings | undefined {
+  const endpoint = parseReceiver(read.OTEL_EXPORTER_OTLP_ENDPOINT ?? '');
+  if (endpoint === undefined || read.OTEL_SDK_DISABLED === 'true') return undefined;
+  const resource = parsePairs(read.OTEL_RESOURCE_ATTRIBUTES ?? '') ?? {};
+  const service = read.OTEL_SERVICE_NAME ?? resource['service.name'] ?? usualService;
+  return {
+    endpoint,
+    headers: parsePairs(read.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
+    resource: { ...resource, 'service.name': service },
+    sampler: read.OTEL_TRACES_SAMPLER,
+    ratio: read.OTEL_TRACES_SAMPLER_ARG,
+    sendsTraces: read.OTEL_TRACES_EXPORTER === 'otlp',
+    sendsMetrics: read.OTEL_METRICS_EXPORTER === 'otlp',
+    metricsEvery: read.OTEL_METRIC_EXPORT_INTERVAL,
+  };
+}
+
 /** Their values may bear a secret, which no message shows. */
 const withSecrets = [
   'DATABASE_URL',
@@ -210,6 +260,8 @@ const withSecrets = [
   'SMTP_URL',
   'SMS_GATEWAY_URL',
   'SMS_GATEWAY_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
 function firstProblem(variable: unknown, set: Readonly<Record<string, string | undefined>>): string {

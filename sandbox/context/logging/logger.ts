@@ -27,15 +27,17 @@ export function logFieldsOf(requested: readonly LogField[], region?: Region): Lo
   );
 }
 
-/** Structured logs on an allow-list: no header, cookie, body, query or value of a statement ever gets in, long numbers are masked. */
+/** Structured logs on an allow-list: no header, cookie, body, query or value of a statement ever gets in, long numbers are masked. What `ofMoment` returns, a line bears beside its fields. */
 export function createLogger(
   level: SandboxConfiguration['logLevel'],
   destination?: { write(line: string): void },
   fields: LogFields = {},
+  ofMoment?: () => LogFields | undefined,
 ): FastifyBaseLogger {
   const options = {
     level,
     base: fields,
+    ...(ofMoment ? { mixin: () => ofMoment() ?? {} } : {}),
     redact: { paths: ['*.headers', 'headers', 'authorization', 'cookie', 'auth_checked', 'body'], remove: true },
     serializers: {
       req: (request: { method?: string; url?: string }) => ({

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Database, preparationLock, type OpenDatabase } from '../database';
 import { bringUpToDate, ownUpgrade } from './bring-up-to-date';
 import type { ResilientPool } from './resilient-pool';
+import { tellOfStatements } from './statement-channel';
 
 /** Lends one connection for work that may take long. */
 export type WithConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
@@ -18,6 +19,7 @@ export function openPool(
 ): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', tellOfStatements);
   const inTurn = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
     lend(async (client) => {
       await waitForTurn(client);

@@ -46,6 +46,71 @@ describe('the environment', () => {
       expect(parseConfiguration({ SECURITY_CONTACT: wrong }).ok).toBe(false);
   });
 
+  test('[R23] sends traces and metrics where OpenTelemetry’s own variables say, and nowhere by default', () => {
+    expect(parseConfiguration({})).toMatchObject({ ok: true, value: { telemetry: undefined } });
+    const to = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(parseConfiguration(to)).toMatchObject({
+      value: {
+        telemetry: {
+          endpoint: 'http://collector:4318',
+          headers: {},
+          resource: { 'service.name': 'fund-portal-sandbox' },
+          sampler: 'parentbased_always_on',
+          ratio: 1,
+          sendsTraces: true,
+          sendsMetrics: true,
+          metricsEvery: 60_000,
+        },
+      },
+    });
+    const whole = {
+      ...to,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret,x-team=funds',
+      OTEL_SERVICE_NAME: 'portal',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=acceptance,service.name=overruled',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+      OTEL_METRICS_EXPORTER: 'none',
+      OTEL_METRIC_EXPORT_INTERVAL: '15000',
+    };
+    expect(parseConfiguration(whole)).toMatchObject({
+      value: {
+        telemetry: {
+          headers: { authorization: 'Bearer secret', 'x-team': 'funds' },
+          resource: { 'service.name': 'portal', 'deployment.environment.name': 'acceptance' },
+          sampler: 'parentbased_traceidratio',
+          ratio: 0.05,
+          sendsTraces: true,
+          sendsMetrics: false,
+          metricsEvery: 15_000,
+        },
+      },
+    });
+    expect(parseConfiguration({ ...whole, OTEL_SDK_DISABLED: 'true' })).toMatchObject({
+      value: { telemetry: undefined },
+    });
+  });
+
+  test.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'receiver.test:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://me:pass@receiver.test:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'token-alone'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'token=1,token=2'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%zz'],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'stage=acceptance,'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5'],
+    ['OTEL_TRACES_EXPORTER', 'zipkin'],
+    ['OTEL_METRIC_EXPORT_INTERVAL', '10'],
+    ['OTEL_SDK_DISABLED', 'perhaps'],
+  ])('[R23] refuses %s=%s, and shows no address and no header of a receiver', (name, value) => {
+    const refused = parseConfiguration({ [name]: value });
+    expect(refused.ok ? '' : refused.error).toMatch(new RegExp(`^${name} must be `));
+    expect(JSON.stringify(refused).includes(value)).toBe(!/ENDPOINT|HEADERS/.test(name));
+  });
+
   test('[AUTH-26] says by what messages leave, and by default that none do', () => {
     expect(parseConfiguration({})).toMatchObject({ ok: true, value: { senders: {} } });
     const ways = {

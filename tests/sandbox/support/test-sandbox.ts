@@ -54,6 +54,7 @@ export const testConfiguration: SandboxConfiguration = {
   logLevel: 'silent',
   logFields: [],
   senders: {},
+  telemetry: undefined,
   logonsPerMinute: undefined,
 };
 
