@@ -169,6 +169,7 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
         )}
         {others.map(([part, value]) => (
           <Fact key={part} label={t(`history:${part}`)}>
+            <CurrencyCode of={currency} />
             {amount(value)}
           </Fact>
         ))}
@@ -179,14 +180,19 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
         ) : null}
         {putIn ? (
           <>
-            <Fact label={t('history:put-in')}>{amount(putIn)}</Fact>
+            <Fact label={t('history:put-in')}>
+              <CurrencyCode of={currency} />
+              {amount(putIn)}
+            </Fact>
             <Fact label={t('history:gain')}>
+              <CurrencyCode of={currency} />
               <MoneyChange of={subtract(worth.total, putIn)} currency={currency} />
             </Fact>
           </>
         ) : null}
         {latest ? (
           <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
+            <CurrencyCode of={currency} />
             <MoneyChange of={gainOfBridge(latest)} currency={currency} />
           </Fact>
         ) : null}
@@ -222,6 +228,7 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
       <span>
         {title}{' '}
         <b>
+          <CurrencyCode of={currency} />
           <MoneyChange of={gainOfBridge(bridge)} currency={currency} />
         </b>
       </span>
