@@ -52,19 +52,21 @@ function useFocusOnNavigation(pathname: string) {
   return main;
 }
 
-/** Focuses the heading of a screen, which may still have to come; whatever takes the focus meanwhile keeps it. Returns how to stop. */
+/** Focuses the heading of a screen, which may still have to come, or give way to another once its figures are there; whatever takes the focus meanwhile keeps it. Returns how to stop. */
 function focusHeading(main: HTMLElement): () => void {
+  let holder: HTMLElement = main;
   main.focus({ preventScroll: true });
   const look = (): void => {
-    if (document.activeElement !== main) {
+    const isGone = !holder.isConnected && document.activeElement === document.body;
+    if (document.activeElement !== holder && !isGone) {
       changes.disconnect();
       return;
     }
     const heading = main.querySelector('h1');
-    if (!heading) return;
+    if (!heading || heading === holder) return;
+    holder = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    changes.disconnect();
   };
   const changes = new MutationObserver(look);
   changes.observe(main, { childList: true, subtree: true });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { destinationAddress } from '../../config/destinations';
+import { SentenceGap } from '../components/sentence-gap';
 import { useTexts } from '../i18n/use-texts';
 import { suspendedPasswordAddress } from './suspended-password-address';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
@@ -29,7 +30,8 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
   if (resetCode)
     return (
       <Notice tone="danger">
-        {t(resetCode === 'LOG0005' ? 'credentials:change-password.locked' : `credentials:pin-codes.${resetCode}`)}{' '}
+        {t(resetCode === 'LOG0005' ? 'credentials:change-password.locked' : `credentials:pin-codes.${resetCode}`)}
+        <SentenceGap />
         <Link
           to={
             resetCode === 'VPN0005'

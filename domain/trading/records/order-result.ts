@@ -47,6 +47,10 @@ export type OrderResult = {
   readonly isShortPin: boolean;
 };
 
+/** Returns the number of orders that were received; a switch is one. */
+export const receivedCount = ({ successfulAllotments, successfulRedemptions, switches }: OrderResult): number =>
+  successfulAllotments.length + successfulRedemptions.length + switches.length;
+
 /** When the orders were received, with the time where it was stated; '' if it wasn't [TRADE-36]. */
 export function formatReceivedDate({ orderReceivedDate }: OrderResult, language: Language): string {
   return formatDate(orderReceivedDate, language, orderReceivedDate?.includes('T') === true ? 'date-time' : 'medium');

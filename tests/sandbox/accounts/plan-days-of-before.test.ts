@@ -21,7 +21,7 @@ test('[RSP-02, RSP-09] plans from before have the one day that they had, and wha
     const { database } = open;
     const run = (text: string) => database.execute(sql.raw(text));
     // The tables as they were, without what refers to them.
-    await run('drop table plan_moves, regular_plan_executions, regular_plan_changes, regular_plans');
+    await run('drop table plan_evidence, plan_moves, regular_plan_executions, regular_plan_changes, regular_plans');
     await run(`create table regular_plans (ref_no text, day_of_month integer,
       constraint regular_plans_day check (day_of_month between 1 and 31))`);
     await run(

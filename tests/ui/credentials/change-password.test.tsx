@@ -232,14 +232,14 @@ describe('the page where a PIN is changed', () => {
     await send();
     await portal.find(
       '[data-tone]',
-      /^您的交易密碼因錯誤次數過多已暫停使用。請重設密碼、於 24 小時後再試，或來電 .+。 忘記密碼？前往重設$/,
+      /^您的交易密碼因錯誤次數過多已暫停使用。請重設密碼、於 24 小時後再試，或來電 .+。忘記密碼？前往重設$/,
     );
     expect(await portal.addressOf('忘記密碼？前往重設')).toMatch(/\/reset-trading-password$/);
   });
 
   it.each([
     ['en_US', /^Two-factor login needs a new PIN\. Please reset your PIN first, or call .+\. Reset the PIN$/],
-    ['zh_HK', /^如要使用雙重認證登入，您需要新的個人密碼。請先重設個人密碼，或致電 .+。 重設個人密碼$/],
+    ['zh_HK', /^如要使用雙重認證登入，您需要新的個人密碼。請先重設個人密碼，或致電 .+。重設個人密碼$/],
   ] as const)(
     '[ERR-49, OPEN-01] says in %s that the PIN must be reset first, with the way to the reset',
     async (language, words) => {

@@ -51,6 +51,22 @@ describe('the page of messages', () => {
   });
 
   it.each([
+    ['TW', 'zh_TW', '您有一份委託清單待確認：', '開啟委託清單'],
+    ['HK', 'en_US', 'An order list waits for you:', 'Open the order list'],
+  ] as const)(
+    '[ROUTE-18, OPEN-78] the address of an order list is a link in words, in %s, %s',
+    async (region, language, before, link) => {
+      const text = `${before} https://portal.example/eTrading/v2/url?oid=demo-1-2026-11-30`;
+      await open(answer(200, [message('order', { text })]), region, language);
+      await portal.find('[data-testid=message-row] a', link);
+      const [row = ''] = portal.textsOf('[data-testid=message-row]');
+      expect(row).toContain(`${before}${language === 'en_US' ? ' ' : ''}${link}`);
+      expect(row).not.toContain('oid=');
+      expect(await portal.addressOf(link, '[data-testid=message-row]')).toBe('/eTrading/v2/url?oid=demo-1-2026-11-30');
+    },
+  );
+
+  it.each([
     ['HK', 'en_US', 'Messages', 'You have no messages of the last 30 days.'],
     ['HK', 'zh_HK', '訊息', '過去 30 日沒有訊息。'],
     ['TW', 'zh_TW', '訊息通知', '最近 30 天沒有訊息。'],

@@ -196,14 +196,14 @@ describe('the orders', () => {
   );
 
   it.each([
-    ['ORDER_BELOW_MINIMUM', '金額低於最低申購金額。 請提高金額，或移除這一筆。'],
-    ['ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。 請降低金額。'],
+    ['ORDER_BELOW_MINIMUM', '金額低於最低申購金額。請提高金額，或移除這一筆。'],
+    ['ORDER_ABOVE_MAXIMUM', '金額超過單筆申購上限。請降低金額。'],
     [
       'ORDER_CAP_EXCEEDED',
-      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
+      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。請減少或移除這一筆，其餘改日再辦理。',
     ],
-    ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。 請稍後再試，或移除這一筆以送出其他委託。'],
-    ['ANY_OTHER', '目前無法受理這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
+    ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。請稍後再試，或移除這一筆以送出其他委託。'],
+    ['ANY_OTHER', '目前無法受理這筆委託。請修改或移除這一筆，或來電 2000 1234。'],
   ])('[TRADE-60, API-80, ERR-22] say what the server has against them, and aren’t sent: %s', async (code, text) => {
     const errors = [{ code, fundCode: 'TW0005', currency: 'USD' }];
     await open({ validateAllotment: answer(200, { code, errors }) });

@@ -239,7 +239,7 @@ describe('the limits of a purchase', () => {
     await acceptNotes(portal, 'TW');
     await portal.find(
       '[data-testid=order-card] [data-tone]',
-      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
+      '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。請減少或移除這一筆，其餘改日再辦理。',
     );
   });
 

@@ -119,7 +119,14 @@ describe('the change of an instruction', () => {
     await acceptAndSend('trade7316');
     await portal.find('h2', '配息方式已變更');
     expect(sent()).toEqual([
-      { fundCode: 'SEEDTW00083.TWD', currency: 'TWD', version: 0, intoFundCode: 'SEEDTW00004.TWD', vpin: 'trade7316' },
+      {
+        fundCode: 'SEEDTW00083.TWD',
+        currency: 'TWD',
+        version: 0,
+        intoFundCode: 'SEEDTW00004.TWD',
+        vpin: 'trade7316',
+        acceptedTexts: expect.any(Object) as object,
+      },
     ]);
     await click(portal, '[data-testid=dividend-actions] button', '查看我的配息基金');
     await portal.find('[data-testid=dividend-card] dd', '轉申購 SEEDTW00004.TWD');

@@ -106,6 +106,7 @@ describe('the form of a new plan in Taiwan', () => {
         days: [6, 26],
         paidFrom: 'direct-debit',
         vpin: 'trade7316',
+        acceptedTexts: expect.any(Object) as object,
       },
     ]);
     expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toContain('TWD 4,000 – TWD 12,000');

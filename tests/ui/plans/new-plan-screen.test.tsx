@@ -51,7 +51,7 @@ describe('the form of a new plan', () => {
     await portal.find('[data-testid=entry-facts-list] dt', 'Units held');
     expect(portal.textsOf('[data-testid=entry-facts-list] dt').slice(0, 4)).toEqual([
       'Latest price',
-      'Limits per order',
+      'Limits per debit',
       'Fee rate (your tier)',
       'Account',
     ]);
@@ -149,6 +149,7 @@ describe('the confirmation of a plan', () => {
       type: 'X',
       paidFrom: 'direct-debit',
       vpin: '739162',
+      acceptedTexts: expect.any(Object) as object,
     });
     expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toBe(
       'On 08 Apr 2026, HKD 2,000.00 is debited from your bank account. Please keep enough money there.',

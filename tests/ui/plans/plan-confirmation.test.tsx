@@ -78,6 +78,7 @@ describe('a change of a plan', () => {
       kind: 'change',
       amount: '9000.00',
       vpin: '739162',
+      acceptedTexts: expect.any(Object) as object,
     });
   });
 

@@ -181,6 +181,7 @@ describe('the page of the plans', () => {
       amount: '3000.00',
       usesPoints: true,
       vpin: '739162',
+      acceptedTexts: expect.any(Object) as object,
     });
   });
 

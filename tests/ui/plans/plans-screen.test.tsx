@@ -128,7 +128,7 @@ describe('the page of the plans in Taiwan', () => {
     expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([
       '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式自動扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000',
     ]);
-    expect(portal.textsOf('[data-testid=plan-months] section')[0]).toContain('預計扣款合計： TWD 20,000');
+    expect(portal.textsOf('[data-testid=plan-months] section')[0]).toContain('預計扣款合計：TWD 20,000');
     expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe(
       '2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。',
     );
@@ -414,7 +414,7 @@ describe('changing a plan', () => {
     const [sent] = portal.requests.filter(({ name }) => name === 'changePlan');
     expect([sent?.headers['Idempotency-Key'], JSON.parse(sent?.body ?? '')]).toEqual([
       'plan-change:RP000001:1',
-      { refNo: 'RP000001', version: 1, kind: 'pause' },
+      { refNo: 'RP000001', version: 1, kind: 'pause', acceptedTexts: expect.any(Object) as object },
     ]);
   });
 

@@ -55,12 +55,12 @@ describe('the home with a history', () => {
     await portal.find(past);
     expect(facts()).toEqual([
       'Your total assetsHKD 974,000.00',
-      'Cash Account400,000.00',
-      'In transit74,000.00',
+      'Cash AccountHKD 400,000.00',
+      'In transitHKD 74,000.00',
       'Orders in progress2',
-      'Net amount paid in900,000.00',
-      'Gain or lossgain ▲ +74,000.00',
-      'Change on 18 Nov 2026loss ▼ -50.25',
+      'Net amount paid inHKD 900,000.00',
+      'Gain or lossHKD gain ▲ +74,000.00',
+      'Change on 18 Nov 2026HKD loss ▼ -50.25',
     ]);
     expect((await portal.find<HTMLAnchorElement>(`${past} dl a`)).getAttribute('href')).toContain('/orders');
   });
@@ -83,8 +83,8 @@ describe('the home with a history', () => {
     await open(history);
     await portal.find(past);
     expect(portal.textsOf(`${past} p`).slice(0, 2)).toEqual([
-      '1 year gain ▲ +24,000.00Fund prices gain ▲ +25,000.50Exchange rates loss ▼ -1,200.00Distributions gain ▲ +300.00Fees loss ▼ -100.50',
-      'Since your last visit on 10 Nov 2026 gain ▲ +120.00Fund prices gain ▲ +120.00',
+      '1 year HKD gain ▲ +24,000.00Fund prices gain ▲ +25,000.50Exchange rates loss ▼ -1,200.00Distributions gain ▲ +300.00Fees loss ▼ -100.50',
+      'Since your last visit on 10 Nov 2026 HKD gain ▲ +120.00Fund prices gain ▲ +120.00',
     ]);
   });
 

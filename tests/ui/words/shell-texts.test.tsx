@@ -67,8 +67,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
       {
         en_US:
           'It has been more than 90 days since you changed your PIN or password. We recommend changing it every 90 days. Change it now',
-        zh_HK: '您上次更改個人密碼已超過 90 日。我們建議每 90 日更改一次。 立即更改',
-        zh_TW: '您的密碼已超過 90 天未變更，建議每 90 天變更一次。 前往變更',
+        zh_HK: '您上次更改個人密碼已超過 90 日。我們建議每 90 日更改一次。立即更改',
+        zh_TW: '您的密碼已超過 90 天未變更，建議每 90 天變更一次。前往變更',
       }[language],
     );
   });

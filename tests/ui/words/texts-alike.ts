@@ -116,6 +116,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '轉入基金',
     '轉入交易日',
     '每次扣款上限',
+    '每次扣款限額',
     '銀行地址',
     '百分比',
     '下次扣款',

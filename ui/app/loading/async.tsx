@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import type { AsyncResource } from '../../stores/async-resource';
+import { WaitingLine } from './waiting-line';
 
 type AsyncProps<T> = {
   readonly resource: AsyncResource<T>;
@@ -18,7 +19,7 @@ type AsyncProps<T> = {
 export const Async = observer(function Async<T>({ resource, failed, children }: AsyncProps<T>) {
   const { t } = useTexts();
   const { phase } = resource;
-  if (phase.kind === 'waiting') return <p role="status">{t('shell:loading')}</p>;
+  if (phase.kind === 'waiting') return <WaitingLine />;
   if (phase.kind === 'failed')
     return (
       <RetryPanel

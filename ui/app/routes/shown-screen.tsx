@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
+import { WaitingLine } from '../loading/waiting-line';
 import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
 import { ScreenLoader } from './screen-loader';
@@ -13,7 +14,6 @@ import * as styles from '../app-shell.module.css';
  * ms late.
  */
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: NamedScreen }) {
-  const { t } = useTexts();
   const { phase, value: Shown } = useInstance(ScreenLoader).load(screen.name);
   const content = useInstance(MainContent);
   const isWhole = Shown !== undefined && screen.access === 'login-required' && !screen.tellsWhenShown;
@@ -29,11 +29,7 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
         <Shown />
       </>
     );
-  return (
-    <p className={styles.screenLoading} role="status">
-      {t('shell:loading')}
-    </p>
-  );
+  return <WaitingLine className={styles.screenLoading} />;
 });
 
 /** Stands in for a screen whose code can't be fetched without a connection; loads the page once there is one. */

@@ -4,6 +4,7 @@ import type { PinKind } from '../../../domain/credentials/secrets/pin-error-code
 import { hasOwnPage } from '../../../config/own-pages';
 import { tradingResetPath } from '../../../config/named-paths';
 import { useConfiguration } from '../../app/injection';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Link } from '../../components/link';
 import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
@@ -25,7 +26,8 @@ export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupPr
     <fieldset className={styles.changePasswordGroup} data-testid="change-password-group">
       <legend>{t(`credentials:change-password.group-${kind}`)}</legend>
       <p className={styles.changePasswordNote}>
-        {t(`credentials:change-password.note-${kind}`)}{' '}
+        {t(`credentials:change-password.note-${kind}`)}
+        <SentenceGap />
         {changedAt ? t('credentials:change-password.last', { at: formatDate(changedAt, language) }) : null}
       </p>
       <SecretInput view={view} kind={kind} field="current" />

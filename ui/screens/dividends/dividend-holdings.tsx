@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration } from '../../app/injection';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
@@ -37,7 +38,8 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
       <Note data-testid="dividend-note">
-        {t('dividends:intro')}{' '}
+        {t('dividends:intro')}
+        <SentenceGap />
         <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends:to-records')}</Link>
       </Note>
       {holdings.map((holding) => (

@@ -14,6 +14,7 @@ import { Note } from '../../components/notices/note';
 import * as pageStyles from '../../components/page/page.module.css';
 import { Tabs } from '../../components/page/tabs';
 import { SpreadsheetButton } from '../../components/spreadsheet-button';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { BridgeFacts } from '../../performance/bridge-facts';
 import { PreferencesStore } from '../../stores/preferences-store';
@@ -94,7 +95,9 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
       )}
       <Balance report={report} />
       <Note data-testid="gains-note">
-        {t('gains:cost-note')} {t('gains:tax-note')}
+        {t('gains:cost-note')}
+        <SentenceGap />
+        {t('gains:tax-note')}
       </Note>
     </>
   );

@@ -4,11 +4,13 @@ import { destinationAddress } from '../../../config/destinations';
 import { cashAccountPath, dividendsPath, namedPaths, plansPath } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { findListLink } from '../../../domain/links/order-list-link';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { ClientMessage, MessageSubject } from '../../../domain/notices/client-message';
 import { Async } from '../../app/loading/async';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Note } from '../../components/notices/note';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
@@ -54,9 +56,24 @@ function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly
         {subject ? <b>{t(`messages:about-${subject}`)}</b> : null}
         <time dateTime={sentAt}>{formatDate(sentAt, language, 'date-time')}</time>
       </p>
-      <p className={styles.messageText}>{text}</p>
+      <MessageText text={text} />
       {page ? <Link to={page.address}>{t(`messages:to-${page.name}`)}</Link> : null}
     </li>
+  );
+}
+
+/** A message as it was sent; the address of an order list is a link in words, as nobody reads one. */
+function MessageText({ text }: Pick<ClientMessage, 'text'>) {
+  const { t } = useTexts();
+  const found = findListLink(text);
+  if (!found) return <p className={styles.messageText}>{text}</p>;
+  return (
+    <p className={styles.messageText}>
+      {found.before}
+      <SentenceGap />
+      <Link to={found.route}>{t('messages:open-list')}</Link>
+      {found.after}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { read
     <EntryFacts summary={t('plans:new-plan.facts')}>
       <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
       {minimum ? (
-        <Fact label={t('order-list:bounds')}>
+        <Fact label={t('plans:new-plan.bounds')}>
           {maximum
             ? t('order-list:bounds-between', {
                 minimum: moneyText(currency, minimum),

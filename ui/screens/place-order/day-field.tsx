@@ -37,7 +37,7 @@ function AwaitedDays() {
   return (
     <div className={styles.placeOrderDay} data-testid="place-order-day">
       <FormGroup label={t('place-order:day')}>
-        {(field) => <Select field={field} value="" options={[{ value: '', label: t('shell:loading') }]} isDisabled />}
+        {(field) => <Select field={field} value="" options={[{ value: '', label: '…' }]} isDisabled />}
       </FormGroup>
       <Note data-testid="place-order-note">{t('place-order:day-hint', { days: preOrderRules.mostDaysAhead })}</Note>
     </div>

@@ -1,5 +1,6 @@
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration } from '../../app/injection';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Link } from '../../components/link';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
@@ -17,7 +18,8 @@ export function NewFundNote({ refusal, fundId, instead }: NoteProps) {
   const configuration = useConfiguration();
   return (
     <Notice tone="warning">
-      {t(`place-order:why-${refusal}`)}{' '}
+      {t(`place-order:why-${refusal}`)}
+      <SentenceGap />
       <Link to={`${destinationAddress(instead, configuration)}?fundCode=${encodeURIComponent(fundId)}`}>
         {t(`place-order:instead-${refusal}`)}
       </Link>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { executionName } from '../../../domain/regular-plans/days/plan-executions';
 import { moneyNeeded, type PlanDay } from '../../../domain/regular-plans/running/plan-schedule';
 import { useConfiguration } from '../../app/injection';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { MoveReasons } from '../../components/notices/move-reasons';
@@ -71,7 +72,8 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
       <UnlistedYear dates={days.map(({ due }) => due.date)} />
       {needed.length > 0 ? (
         <p className={styles.planNeeded} data-testid="plan-needed">
-          {t(isFixed ? 'plans:needed' : 'plans:needed-most')}{' '}
+          {t(isFixed ? 'plans:needed' : 'plans:needed-most')}
+          <SentenceGap />
           {needed.map(([currency, amount], index) => (
             <Fragment key={currency}>
               {index > 0 ? t('plans:day-join') : null}

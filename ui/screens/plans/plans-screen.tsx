@@ -4,6 +4,7 @@ import { destinationAddress } from '../../../config/destinations';
 import { planNames } from '../../../config/plan-rules';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { Async } from '../../app/loading/async';
+import { SentenceGap } from '../../components/sentence-gap';
 import { Link } from '../../components/link';
 import { redeemOrSwitchAddress } from '../../funds/redeem-or-switch-address';
 import { useTexts } from '../../i18n/use-texts';
@@ -115,12 +116,15 @@ function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const configuration = useConfiguration();
   return (
     <Note className={styles.planNote} data-testid="plan-note">
-      {t('plans:legacy-closed')}{' '}
-      <Link to={redeemOrSwitchAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
-      <Link to={redeemOrSwitchAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
-      {offersMove ? (
-        <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans:legacy-move')}</Link>
-      ) : null}
+      {t('plans:legacy-closed')}
+      <SentenceGap />
+      <span className={styles.planNoteLinks}>
+        <Link to={redeemOrSwitchAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>
+        <Link to={redeemOrSwitchAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>
+        {offersMove ? (
+          <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans:legacy-move')}</Link>
+        ) : null}
+      </span>
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { WaitingLine } from '../../app/loading/waiting-line';
 import { useTexts } from '../../i18n/use-texts';
 import { StepUpFailure, type StepUpFailureReason } from './step-up-failure';
 import { StepUpPage } from './step-up-page';
@@ -16,7 +17,7 @@ export function StepUpStatus({ phase, onBack }: StepUpStatusProps) {
   if (phase.kind === 'over') return <StepUpFailure why={phase.why} onBack={onBack} />;
   return (
     <StepUpPage heading={t('re-authentication:title')}>
-      <p role="status">{phase.kind === 'waiting' ? t('shell:loading') : t(`re-authentication:${phase.kind}`)}</p>
+      {phase.kind === 'waiting' ? <WaitingLine /> : <p role="status">{t(`re-authentication:${phase.kind}`)}</p>}
     </StepUpPage>
   );
 }

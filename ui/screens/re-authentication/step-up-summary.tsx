@@ -4,6 +4,7 @@ import type { CashInstructionType } from '../../../domain/cash-account/instructi
 import { formatDate } from '../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../domain/money/decimal';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
+import { SentenceGap } from '../../components/sentence-gap';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './step-up.module.css';
@@ -21,7 +22,8 @@ export function StepUpSummary({ request: { action, body, order } }: { readonly r
   return (
     <div className={styles.stepUpSubject} data-testid="step-up-subject">
       <p>
-        {t('re-authentication:about-to')}{' '}
+        {t('re-authentication:about-to')}
+        <SentenceGap />
         <b>{t(`re-authentication:action-${parseOneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
       {order ? <OrderLines order={order} /> : null}

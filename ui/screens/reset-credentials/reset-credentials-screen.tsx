@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CredentialPage } from '../../app/credential-page';
 import { useViewModel } from '../../app/injection';
+import { WaitingLine } from '../../app/loading/waiting-line';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ForgottenCredentialChoice } from './forgotten-credential-choice';
@@ -55,7 +56,7 @@ const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
   const { phase } = reset;
   switch (phase.kind) {
     case 'waiting':
-      return <p role="status">{t('shell:loading')}</p>;
+      return <WaitingLine />;
     case 'failed':
       return (
         <RetryPanel

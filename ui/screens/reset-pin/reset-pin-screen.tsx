@@ -7,6 +7,7 @@ import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';
@@ -39,7 +40,9 @@ const Promised = observer(function Promised({ promise, pinType }: PromisedProps)
       <p className={styles.resetIntro}>{t('credentials:reset-pin.promised', { by: promised(promise.sentBy) })}</p>
       <p className={styles.resetIntro}>{t(`credentials:reset-pin.until-then-${pinType}`)}</p>
       <p className={styles.resetIntro}>
-        {t('credentials:reset-pin.arrived')} <Link to={pinActivationPath}>{t('credentials:activate-pin.link')}</Link>
+        {t('credentials:reset-pin.arrived')}
+        <SentenceGap />
+        <Link to={pinActivationPath}>{t('credentials:activate-pin.link')}</Link>
       </p>
       <p className={styles.resetIntro}>{t('credentials:reset-pin.not-you')}</p>
     </>

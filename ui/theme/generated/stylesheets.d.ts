@@ -48,6 +48,9 @@ declare module '*/page-header.module.css' {
 declare module '*/idle-watch.module.css' {
   export const idleUnheard: string;
 }
+declare module '*/waiting-line.module.css' {
+  export const waitingLine: string;
+}
 declare module '*/bottom-bar.module.css' {
   export const bottomBar: string;
 }
@@ -651,6 +654,7 @@ declare module '*/plans.module.css' {
   export const planMonths: string;
   export const planNeeded: string;
   export const planNote: string;
+  export const planNoteLinks: string;
   export const planType: string;
   export const plansPage: string;
   export const plansSection: string;

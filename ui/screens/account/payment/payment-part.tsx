@@ -1,6 +1,7 @@
 import { regionFeatures } from '../../../../config/region-features';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { HongKongPayment } from './hong-kong-payment';
 import { PaymentSection } from './payment-section';
@@ -26,7 +27,9 @@ export function PaymentPart() {
       </PaymentSection>
       <PaymentSection heading={t('payment:change')}>
         <p>
-          {t('payment:change-how')} <ExternalPageLink page="forms">{t('payment:change-form')}</ExternalPageLink>
+          {t('payment:change-how')}
+          <SentenceGap />
+          <ExternalPageLink page="forms">{t('payment:change-form')}</ExternalPageLink>
         </p>
       </PaymentSection>
     </div>

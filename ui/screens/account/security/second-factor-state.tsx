@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { Async } from '../../../app/loading/async';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
@@ -35,7 +36,8 @@ function WayToIt() {
   const { t } = useTexts();
   return (
     <p>
-      {t('security:second-factor-how')}{' '}
+      {t('security:second-factor-how')}
+      <SentenceGap />
       <ExternalPageLink page="contact">{t('security:second-factor-contact')}</ExternalPageLink>
     </p>
   );

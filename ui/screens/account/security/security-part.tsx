@@ -6,6 +6,7 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import { Async } from '../../../app/loading/async';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { FreezePart } from './freeze-part';
@@ -44,7 +45,8 @@ export const SecurityPart = observer(function SecurityPart() {
       {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
       {secondFactorReminded ? <SecondFactorState view={view} /> : null}
       <Note data-testid="account-note">
-        {t('security:not-you')}{' '}
+        {t('security:not-you')}
+        <SentenceGap />
         <Link to={destinationAddress('changePin', configuration)}>{t('security:change-pin')}</Link>
       </Note>
     </div>

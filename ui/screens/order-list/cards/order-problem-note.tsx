@@ -3,6 +3,7 @@ import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { quantityProblem } from '../../../../domain/trading/limits/quantity-rule';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { Notice } from '../../../components/notices/notice';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import type { OrderCardViewModel } from './order-card-view-model';
@@ -16,7 +17,9 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   if (refusal === undefined && card.feeTypesProblem)
     return (
       <Notice tone="warning">
-        {t('order-list:refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list:mend-ORDER_FEE_TYPES_DIFFER')}
+        {t('order-list:refused-ORDER_FEE_TYPES_DIFFER')}
+        <SentenceGap />
+        {t('order-list:mend-ORDER_FEE_TYPES_DIFFER')}
       </Notice>
     );
   const problem = quantityProblem(card.figure, card.rule);
@@ -34,7 +37,9 @@ const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card:
   const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
   return (
     <Notice tone="warning">
-      {said ?? t(`order-list:refused-${code}`, capWords)} {t(`order-list:mend-${code}`)}
+      {said ?? t(`order-list:refused-${code}`, capWords)}
+      <SentenceGap />
+      {t(`order-list:mend-${code}`)}
     </Notice>
   );
 });

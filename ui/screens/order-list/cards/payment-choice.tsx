@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { cashAccountPath } from '../../../../config/named-paths';
 import { negate } from '../../../../domain/money/decimal';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Amount } from '../../../components/figures/amount';
 import { Button } from '../../../components/button';
 import { Fact } from '../../../components/figures/fact';
@@ -59,7 +60,8 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
   if (isShort)
     return (
       <Notice tone="warning">
-        {t('order-list:cash-short', { missing: moneyText(currency, negate(after)) })}{' '}
+        {t('order-list:cash-short', { missing: moneyText(currency, negate(after)) })}
+        <SentenceGap />
         <Link to={cashAccountPath}>{t('order-list:cash-top-up')}</Link>
         {hasAutopay ? (
           <Button

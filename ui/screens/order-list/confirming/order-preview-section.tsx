@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
-import { toText } from '../../../../domain/money/decimal';
+import { compare, type Decimal, toText, zero } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
 import { lastFundCode } from '../../../../domain/trading/orders/order';
 import type { PortfolioSummary } from '../../../../domain/trading/simulation/portfolio-summary';
@@ -149,6 +149,9 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
     ({ before, after }) => shareText(before) !== shareText(after),
   );
   if (changed.length === 0) return null;
+  const [largest = zero] = changed
+    .flatMap(({ before, after }) => [before, after])
+    .toSorted((one, other) => compare(other, one));
   return (
     <TableFrame
       className={`${styles.rehearsalTable} ${styles.rehearsalShares}`}
@@ -158,21 +161,28 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
     >
       <tbody>
         {changed.map((share) => (
-          <ShareRow key={share.fundCode} share={share} />
+          <ShareRow key={share.fundCode} share={share} largest={largest} />
         ))}
       </tbody>
     </TableFrame>
   );
 });
 
-function ShareRow({ share: { name, before, after } }: { readonly share: PreviewedShare }) {
+type ShareRowProps = {
+  readonly share: PreviewedShare;
+  /** The largest share of the table, whose bar is as wide as there is room. */
+  readonly largest: Decimal;
+};
+
+function ShareRow({ share: { name, before, after }, largest }: ShareRowProps) {
+  const width = (share: Decimal) => `calc(100% * ${toText(share)} / ${toText(largest)})`;
   return (
     <tr>
       <th scope="row">
         {name}
         <span className={styles.rehearsalBars} aria-hidden="true">
-          <i style={{ width: `${toText(before)}%` }} />
-          <i style={{ width: `${toText(after)}%` }} />
+          <i style={{ width: width(before) }} />
+          <i style={{ width: width(after) }} />
         </span>
       </th>
       <td>{shareText(before)}</td>

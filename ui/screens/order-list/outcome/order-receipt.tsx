@@ -8,8 +8,9 @@ import { orderEmail } from '../../../../domain/clients/client';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
-import { hasOrderNumbers, type OrderResult } from '../../../../domain/trading/records/order-result';
+import { hasOrderNumbers, type OrderResult, receivedCount } from '../../../../domain/trading/records/order-result';
 import { useConfiguration, useInstance } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { Link } from '../../../components/link';
@@ -58,7 +59,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
     <section className={styles.orderMessage} data-testid="order-receipt">
-      <StepHeading>{t('order-list:receipt-title')}</StepHeading>
+      <StepHeading>{t('order-list:receipt-title', { count: receivedCount(result) })}</StepHeading>
       <p role="status">{t('order-list:not-dealt')}</p>
       {failed ? (
         <Notice tone="warning">
@@ -145,7 +146,8 @@ const KeptOrders = observer(function KeptOrders({ view: { phase, open } }: Pick<
   return (
     <>
       {' '}
-      {t('order-list:kept-text')}{' '}
+      {t('order-list:kept-text')}
+      <SentenceGap />
       {kept.map((kind, place) => (
         <Fragment key={kind}>
           {place > 0 ? t('order-list:between') : null}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintedFileButton } from '../../../orders/printed-files/printed-file-button';
 import { ContractNotesViewModel } from './contract-notes-view-model';
@@ -24,7 +25,8 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
         return note ? (
           <div data-testid="record-dialog-note">
             <p>
-              {t('statements:own-note')}{' '}
+              {t('statements:own-note')}
+              <SentenceGap />
               <PrintedFileButton files={files} id={orderId} name={t('statements:note-of', { name: note.fund.name })} />
             </p>
             <PrintedFilesStatus files={files} />

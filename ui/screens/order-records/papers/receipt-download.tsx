@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintedFileButton } from '../../../orders/printed-files/printed-file-button';
 import { PrintedFilesStatus } from '../../../orders/printed-files/printed-files-status';
@@ -20,7 +21,8 @@ export const ReceiptDownload = observer(function ReceiptDownload({ order, orderI
   return (
     <div data-testid="record-dialog-receipt">
       <p>
-        {t('statements:own-receipt')}{' '}
+        {t('statements:own-receipt')}
+        <SentenceGap />
         <PrintedFileButton files={files} id={orderId} name={t('statements:receipt-of', { name: order.fund.name })} />
       </p>
       <PrintedFilesStatus files={files} />

@@ -35,7 +35,7 @@ export const PurchaseFacts = observer(function PurchaseFacts({ bought }: Purchas
   const { t } = useTexts();
   const { fund, held, feePercent, day, isIpo } = bought;
   return (
-    <EntryFacts summary={t('place-order:facts-buy')}>
+    <EntryFacts summary={t(hasLimits(bought.rule) ? 'place-order:facts-buy' : 'place-order:facts-buy-unlimited')}>
       {isIpo ? null : (
         <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
       )}
@@ -49,12 +49,15 @@ export const PurchaseFacts = observer(function PurchaseFacts({ bought }: Purchas
   );
 });
 
+/** Returns true if a purchase has a least or a most. */
+const hasLimits = (rule: FundToBuy['rule']): boolean =>
+  rule.kind === 'amount' && (rule.bounds.maximum !== undefined || !isZero(rule.bounds.minimum));
+
 /** The least and the most of one purchase, as far as there are any [TRADE-98, TRADE-99, TRADE-129..134]. */
 const LimitsFact = observer(function LimitsFact({ bought: { rule, currency } }: PurchaseFactsProps) {
   const { t } = useTexts();
-  if (rule.kind !== 'amount') return null;
+  if (rule.kind !== 'amount' || !hasLimits(rule)) return null;
   const { minimum: least, maximum: most } = rule.bounds;
-  if (most === undefined && isZero(least)) return null;
   const minimum = moneyText(currency, least);
   return (
     <Fact label={t('order-list:bounds')}>

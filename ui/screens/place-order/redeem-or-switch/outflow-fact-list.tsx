@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { compare } from '../../../../domain/money/decimal';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
@@ -74,7 +75,8 @@ const OutflowFees = observer(function OutflowFees({ view: { facts, chosen } }: O
         <Fact label={t('order-list:short-term')}>
           {formatPercentFigure(shortTerm.ratePercent)}
           <FinePrint>
-            {t('place-order:short-term-units', { count: shortTerm.days })}{' '}
+            {t('place-order:short-term-units', { count: shortTerm.days })}
+            <SentenceGap />
             <Amount>{unitsText(shortTerm.units, redeemable.unitPlaces)}</Amount>
           </FinePrint>
         </Fact>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Link } from '../../../components/link';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { formatPercentFigure } from '../../../../domain/formatting/format-number';
@@ -123,7 +124,8 @@ const SharedTotal = observer(function SharedTotal({ view }: Pick<RedeemOrSwitchF
   return (
     <div className={styles.placeOrderShares} data-testid="place-order-shares">
       <p role="status">
-        {t('place-order:shares-total', { total: percent(total) })}{' '}
+        {t('place-order:shares-total', { total: percent(total) })}
+        <SentenceGap />
         {isZero(left)
           ? null
           : isNegative(left)

@@ -229,6 +229,7 @@ function Worth({ report }: ReportProps) {
         )}
         {others.map(([part, value]) => (
           <Fact key={part} label={t(`history:${part}`)}>
+            <CurrencyCode of={currency} />
             {amount(value)}
           </Fact>
         ))}
@@ -239,14 +240,19 @@ function Worth({ report }: ReportProps) {
         ) : null}
         {putIn && gain ? (
           <>
-            <Fact label={t('history:put-in')}>{amount(putIn)}</Fact>
+            <Fact label={t('history:put-in')}>
+              <CurrencyCode of={currency} />
+              {amount(putIn)}
+            </Fact>
             <Fact label={t('history:gain')}>
+              <CurrencyCode of={currency} />
               <MoneyChange of={gain} currency={currency} />
             </Fact>
           </>
         ) : null}
         {latest ? (
           <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
+            <CurrencyCode of={currency} />
             <MoneyChange of={gainOfBridge(latest)} currency={currency} />
           </Fact>
         ) : null}
@@ -282,6 +288,7 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
       <span>
         {title}{' '}
         <b>
+          <CurrencyCode of={currency} />
           <MoneyChange of={gainOfBridge(bridge)} currency={currency} />
         </b>
       </span>

@@ -9,6 +9,7 @@ import type { AccountReminder } from '../../../../domain/notices/account-reminde
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Button } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -139,7 +140,8 @@ function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
   const action = t(`notices:action-${reminder}`);
   return (
     <li>
-      {t(`notices:reminder-${reminder}`)}{' '}
+      {t(`notices:reminder-${reminder}`)}
+      <SentenceGap />
       {typeof way === 'string' ? (
         <Link to={destinationAddress(way, configuration)}>{action}</Link>
       ) : (

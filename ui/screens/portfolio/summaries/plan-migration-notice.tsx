@@ -5,6 +5,7 @@ import { plansPath } from '../../../../config/named-paths';
 import { knownReasons } from '../../../../domain/regular-plans/changing/ineligible-reason';
 import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
@@ -37,7 +38,8 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({
             </p>
           ) : (
             <p>
-              {t('summaries:plans.terminate')}{' '}
+              {t('summaries:plans.terminate')}
+              <SentenceGap />
               <ExternalPageLink page="forms">{t('summaries:plans.terminate-form')}</ExternalPageLink>
             </p>
           )}
@@ -63,7 +65,8 @@ function Refused({ reasons }: { readonly reasons: readonly string[] }) {
   const known = knownReasons(reasons);
   return (
     <p>
-      {t('summaries:plans.migration-refused')}{' '}
+      {t('summaries:plans.migration-refused')}
+      <SentenceGap />
       {known.length === 0
         ? t('summaries:plans.reason-other')
         : known.map((reason) => t(`summaries:plans.reason-${reason}`)).join(' ')}
