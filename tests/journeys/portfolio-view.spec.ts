@@ -235,7 +235,7 @@ test(
     await expect.poll(async () => (await readCodes(table)).slice(0, 5)).toEqual(largest);
     const card = table.getByRole('row').filter({ hasText: largest[0] ?? '?' });
     await expect(card).toBeInViewport({ ratio: 1 });
-    const line = page.getByRole('button', { name: /^較投入金額 [▲▼] [+-][\d,]+$/ });
+    const line = page.getByRole('button', { name: /^較投入金額 TWD/ });
     await expect(line).toBeInViewport({ ratio: 1 });
     await line.click();
     await expect(page.getByTestId('portfolio-past')).toBeFocused();

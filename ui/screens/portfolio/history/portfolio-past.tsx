@@ -183,7 +183,8 @@ function WorthLine({ heading, report, onOpen }: WorthLineProps) {
       <span>
         {gain ? (
           <>
-            {t('history:gain')} <MoneyChange of={gain} currency={currency} />
+            {t('history:gain')} <CurrencyCode of={currency} />
+            <MoneyChange of={gain} currency={currency} />
           </>
         ) : (
           t('history:details')
