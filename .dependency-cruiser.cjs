@@ -120,7 +120,7 @@ const sandboxModules = {
   ...servedRooms,
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
-  retention: ['credentials', 'limits', 'orders', 're-authentication', 'sessions'],
+  retention: ['credentials', 'limits', 'orders', 're-authentication', 'sessions', 'submissions'],
   import: ['funds'],
   seed: ['banking', 'cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
   'export-client': async () => (await import('./commands/export-client')).exportClientCommand,
+  'erase-client': async () => (await import('./commands/erase-client')).eraseClientCommand,
   freeze: async () => (await import('./commands/freezes')).freeze,
   unfreeze: async () => (await import('./commands/freezes')).unfreeze,
   freezes: async () => (await import('./commands/freezes')).freezes,

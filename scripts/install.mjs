@@ -20,7 +20,11 @@ const twinPrograms = [
 ];
 
 /** The programs of the long run, by the names they have on the PATH, and Debian's packages that bring them. */
-const longPrograms = [{ names: ['soffice', 'libreoffice'], packages: ['libreoffice-calc-nogui'] }, ...twinPrograms];
+const longPrograms = [
+  { names: ['soffice', 'libreoffice'], packages: ['libreoffice-calc-nogui'] },
+  { names: [], folder: '/usr/sbin/pgbouncer', packages: ['pgbouncer'] },
+  ...twinPrograms,
+];
 
 if (arePackagesStale()) installPackages();
 if (process.argv.includes('--browser')) await installChromium();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { addDays } from '../../domain/calendar/calendar';
 import { readContact } from '../../domain/credentials/contacts/contact-change';
@@ -49,7 +49,8 @@ export async function addClientTo({ database, clock, secrets }: Deps, { region, 
   const { main } = seededAccountNumbers({ region, identityNumber: number });
   const secret = freshSecret(region, 'login', number);
   const tradingSecret = freshSecret(region, 'transaction', number);
-  const id = `${region}-${number}`;
+  // Of the number nothing: the id is in the books, from which it can't be erased.
+  const id = `${region}-${randomUUID()}`;
   const day = today(clock);
   await database.transaction(async (transaction) => {
     await transaction.insert(clients).values({

@@ -20,13 +20,13 @@ export async function openDatabase(
   configuration: SandboxConfiguration,
   { migrates = configuration.environment !== 'production' }: { readonly migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databaseConnections, dataFolder, environment } = configuration;
+  const { databaseUrl, databasePooler, databaseConnections, dataFolder, environment } = configuration;
   // Beside a PostgreSQL it holds the documents alone, and is there once the first came.
   if (databaseUrl !== undefined && isThere(dataFolder)) makePrivate(dataFolder);
   const open =
     databaseUrl === undefined
       ? await openFolder(dataFolder, environment)
-      : await openAddress(databaseUrl, { connections: databaseConnections, migrates });
+      : await openAddress(databaseUrl, { pooler: databasePooler, connections: databaseConnections, migrates });
   const where = databaseUrl === undefined ? `The data folder ${dataFolder}` : 'The database of DATABASE_URL';
   try {
     await claimInstallation(open, { environment, where, migrates: migrates || databaseUrl === undefined });
@@ -66,13 +66,14 @@ function toStartProblem(problem: unknown): never {
   throw problem instanceof UpgradeRefused ? new StartProblem(problem.message) : problem;
 }
 
-type OfServer = { readonly connections: number; readonly migrates: boolean };
+type OfServer = { readonly pooler: string | undefined; readonly connections: number; readonly migrates: boolean };
 
-async function openAddress(databaseUrl: string, { connections, migrates }: OfServer): Promise<OpenDatabase> {
+async function openAddress(databaseUrl: string, { pooler, connections, migrates }: OfServer): Promise<OpenDatabase> {
   try {
-    return await openServer(databaseUrl, { max: connections }, { ...ownUpgrade, migrates });
+    return await openServer(databaseUrl, { max: connections, pooler }, { ...ownUpgrade, migrates });
   } catch (problem) {
     const reason = problem instanceof Error && problem.message !== '' ? problem.message : 'no answer';
-    throw new StartProblem(`The database of DATABASE_URL can't be reached: ${reason.split('\n')[0] ?? reason}`);
+    const where = pooler === undefined ? 'DATABASE_URL' : 'DATABASE_URL and DATABASE_POOLER_URL';
+    throw new StartProblem(`The database of ${where} can't be reached: ${reason.split('\n')[0] ?? reason}`);
   }
 }

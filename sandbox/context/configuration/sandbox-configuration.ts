@@ -32,6 +32,7 @@ const variables = z.object({
   METRICS_PORT: z.optional(port),
   TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_POOLER_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   DATABASE_CONNECTIONS: z._default(connections, 10),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DOCUMENT_KEYS: z.optional(z.string().check(z.refine((text) => parseDocumentKeys(text) !== undefined))),
@@ -80,6 +81,7 @@ const expectations: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 0 to 65535',
   TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
+  DATABASE_POOLER_URL: 'an address such as postgresql://user@host:6432/name',
   DATABASE_CONNECTIONS: 'a number from 2 to 500',
   DOCUMENT_KEYS: 'keys such as 2026-03:BASE64, each 32 bytes under a name of its own',
   S3_ENDPOINT: 'an https origin such as https://objects.example.test, or http on this machine alone',
@@ -129,6 +131,8 @@ export type SandboxConfiguration = {
   /** The proxies whose word for a client's address, scheme and host is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | undefined;
+  /** A pooler in front of it that lends a connection for one transaction; what outlives one goes to the database itself. */
+  readonly databasePooler: string | undefined;
   /** The connections to a PostgreSQL that a process keeps at most. */
   readonly databaseConnections: number;
   readonly dataFolder: string;
@@ -175,6 +179,8 @@ export function parseConfiguration(
   if (!parsed.success) return err(firstProblem(parsed.error.issues[0]?.path[0], set));
   const read = parsed.data;
   if (read.PORT === read.PORT_HK && read.PORT !== 0) return err('PORT and PORT_HK must be two different ports');
+  if (read.DATABASE_POOLER_URL !== undefined && read.DATABASE_URL === undefined)
+    return err('DATABASE_POOLER_URL needs DATABASE_URL: what outlives a transaction goes there');
   if ((read.SMTP_URL === undefined) !== (read.MAIL_FROM === undefined))
     return err('SMTP_URL and MAIL_FROM must be set together');
   const documents = readDocumentSettings(read);
@@ -190,6 +196,7 @@ export function parseConfiguration(
     metricsPort: read.METRICS_PORT,
     trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
+    databasePooler: read.DATABASE_POOLER_URL,
     databaseConnections: read.DATABASE_CONNECTIONS,
     dataFolder: read.DATA_DIR,
     documents: documents.value,
@@ -253,6 +260,7 @@ function telemetryOf(read: z.infer<typeof variables>): TelemetrySettings | undef
 /** Their values may bear a secret, which no message shows. */
 const withSecrets = [
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
   'DOCUMENT_KEYS',
   'S3_ENDPOINT',
   'S3_ACCESS_KEY_ID',

@@ -178,6 +178,20 @@ describe('the environment', () => {
     expect(parsed.ok ? '' : parsed.error).not.toContain('secret');
   });
 
+  test('[R7] DATABASE_POOLER_URL goes with the address of the database itself, and is shown by no message', () => {
+    const direct = 'postgresql://portal@db.example.test/portal';
+    const pooler = 'postgresql://portal:secret@pool.example.test:6432/portal';
+    const parsed = parseConfiguration({ DATABASE_URL: direct, DATABASE_POOLER_URL: pooler });
+    expect(parsed).toMatchObject({ ok: true, value: { databaseUrl: direct, databasePooler: pooler } });
+    expect(parseConfiguration({ DATABASE_POOLER_URL: pooler })).toEqual({
+      ok: false,
+      error: 'DATABASE_POOLER_URL needs DATABASE_URL: what outlives a transaction goes there',
+    });
+    const wrong = parseConfiguration({ DATABASE_URL: direct, DATABASE_POOLER_URL: 'secret' });
+    expect(wrong.ok ? '' : wrong.error).toContain('DATABASE_POOLER_URL must be');
+    expect(wrong.ok ? '' : wrong.error).not.toContain('secret');
+  });
+
   const objects = {
     DOCUMENT_KEYS: `2026-03:${Buffer.alloc(32, 'secret').toString('base64')},2025-01:${Buffer.alloc(32, 'older').toString('base64')}`,
     S3_ENDPOINT: 'https://objects.example.test/',

@@ -180,6 +180,7 @@ const otherwise = {
     'cash_entries',
     'cash_events',
     'cash_transactions',
+    'client_erasures',
     'coupon_events',
     'dividend_entries',
     'dividend_evidence',

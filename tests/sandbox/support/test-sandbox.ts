@@ -36,6 +36,7 @@ export const testConfiguration: SandboxConfiguration = {
   metricsPort: undefined,
   trustedProxies: [],
   databaseUrl: undefined,
+  databasePooler: undefined,
   databaseConnections: 10,
   dataFolder: 'unused',
   documents: { objectStore: undefined, keys: [{ id: 'tests', key: Buffer.alloc(32, 'tests') }] },
