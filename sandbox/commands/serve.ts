@@ -21,6 +21,7 @@ import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
 import { measureBusiness } from '../server/business-metrics';
+import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -59,6 +60,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     telemetry?.activeIds(),
   );
   const metrics = createMetrics();
+  measureRounds(metrics);
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
