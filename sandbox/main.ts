@@ -28,6 +28,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   corrections: async () => (await import('./commands/corrections')).corrections,
   dossier: async () => (await import('./commands/dossier')).dossier,
   'find-order': async () => (await import('./commands/find-order')).findOrderCommand,
+  'dead-messages': async () => (await import('./commands/dead-messages')).deadMessagesCommand,
+  'resend-messages': async () => (await import('./commands/dead-messages')).resendMessages,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
 

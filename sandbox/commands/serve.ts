@@ -24,6 +24,7 @@ import { Connections, connectionsAtMost, openFilesAtMost } from '../server/conne
 import { listen, type Listening } from '../server/listen';
 import { measureBusiness } from '../server/business-metrics';
 import { measureDocuments } from '../server/document-metrics';
+import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -63,6 +64,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   );
   const documents = openDocuments(configuration);
   const metrics = createMetrics();
+  measureRounds(metrics);
   await requireBreachedPasswords(configuration.breachedPasswords);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);

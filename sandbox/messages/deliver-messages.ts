@@ -89,9 +89,14 @@ const dueMessages = (transaction: Database, which: SQL, now: Date): Promise<Row[
 async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   const { clock, senders, logger, portalOrigin } = deps;
   const sender = senders[row.channel];
-  const isLate = clock.now().getTime() - row.sentAt.getTime() > (row.secretKind === 'code' ? codeLifetime : triedFor);
+  const isLate =
+    clock.now().getTime() - (row.triedFrom ?? row.sentAt).getTime() >
+    (row.secretKind === 'code' ? codeLifetime : triedFor);
   const wasTakenBack = row.secretKind !== null && row.secret === undefined;
-  if (sender === undefined || isLate || wasTakenBack) return settle(deps, row, { state: 'expired' });
+  if (sender === undefined || isLate || wasTakenBack) {
+    if (row.secretKind === null) logger.error({ message: row.id, attempt: row.attempts }, warnings.expired);
+    return settle(deps, row, { state: 'expired' });
+  }
   const whole = renderMessage(row, row.secret);
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await tellOfWork(sendings[row.channel], () =>
@@ -108,6 +113,7 @@ const sendings: Readonly<Record<Row['channel'], string>> = { email: 'sending an 
 const warnings = {
   refused: 'a message was refused for good',
   failed: 'a message could not be sent, and is tried again',
+  expired: 'a message was given up: it could not be sent in its time, or its channel has no way out',
 };
 
 /**
@@ -123,12 +129,18 @@ function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {
 /** Writes down what came of it, unless another worker has taken it since; once it has left, or never will, its secret goes, but for the page of messages. */
 async function settle({ database }: DeliveryDeps, row: Taken, after: Partial<Row>): Promise<void> {
   const isDone = after.state !== undefined;
-  await database.transaction(async (transaction) => {
-    const settled = await transaction
+  const write = (on: Database) =>
+    on
       .update(outbox)
       .set({ ...after, ...(isDone ? redactedMessage(row) : {}) })
       .where(and(eq(outbox.id, row.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, row.attempts)))
       .returning({ id: outbox.id });
-    if (isDone && !row.isShown && settled.length > 0) await hideSecretIn(transaction, row.id);
+  // Most have no secret: one statement needs no transaction around it.
+  if (!isDone || row.isShown || row.secretKind === null) {
+    await write(database);
+    return;
+  }
+  await database.transaction(async (transaction) => {
+    if ((await write(transaction)).length > 0) await hideSecretIn(transaction, row.id);
   });
 }

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/database';
 import { serviceStops } from '../database/schema/service-stops';
 import { loginFailures, outbox, sessions } from '../database/schema/sessions';
 import { loadLateRegions } from '../funds/late-prices';
+import { deadLately } from '../messages/dead-messages';
 import { loadBacklog } from '../orders/desk-backlog';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
@@ -44,6 +45,7 @@ const helps: Readonly<Record<string, string>> = {
   portal_database_up: 'One while the database answers',
   portal_messages_waiting: 'Messages to clients that have not left',
   portal_messages_oldest_seconds: 'Age of the oldest message that has not left',
+  portal_messages_dead: 'Messages of the last seven days that were given up and have not left since',
   portal_sessions: 'Sessions whose client called within a quarter of an hour',
   portal_logins_refused: 'Wrong secrets of the last hour that no right one followed, counted by name and by client',
   portal_logins_locked: 'Names and clients that are locked after wrong secrets',
@@ -65,6 +67,9 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
       .where(eq(outbox.state, 'waiting'));
     return { portal_messages_oldest_seconds: secondsSince(row?.oldest, clock) };
   },
+  async ({ database, clock }) => ({
+    portal_messages_dead: await database.$count(outbox, deadLately(clock.now())),
+  }),
   async ({ database, clock }) => {
     const [row] = await database
       .select({ open: count() })

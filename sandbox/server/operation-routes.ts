@@ -7,6 +7,7 @@ import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
 import { measureBrowsers } from './incident-reports';
+import { declareRounds } from './measure-rounds';
 
 /** Serves the checks for operators: whether the process lives, and whether it is ready for more calls. */
 export const operationRoutes =
@@ -38,6 +39,7 @@ export function createMetrics(): Registry {
     registers: [metrics],
   });
   measureBrowsers(metrics);
+  declareRounds(metrics);
   return metrics;
 }
 

@@ -58,6 +58,7 @@ const words = new Set([
   'le',
   'status',
   'job',
+  'round',
 ]);
 
 /** The metrics that an expression asks for; Prometheus itself makes `up`. */
@@ -160,6 +161,16 @@ describe('an alarm', () => {
       sandbox.database
         .insert(outbox)
         .values({ recipient: 'a@example.com', channel: 'email', text: 'Received.', sentAt: ago(1_200) }),
+    PortalMessagesDead: () =>
+      sandbox.database.insert(outbox).values(
+        Array.from({ length: 21 }, () => ({
+          recipient: 'a***@example.com',
+          channel: 'email' as const,
+          text: 'Received.',
+          sentAt: ago(60_000),
+          state: 'refused' as const,
+        })),
+      ),
     PortalLoginsRefused: () => failures(101, 2),
     PortalLoginsLocked: () => failures(51, 4),
     PortalStopForgotten: () =>

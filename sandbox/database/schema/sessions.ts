@@ -129,6 +129,12 @@ type Waiting = { readonly nextAttemptAt: AnyPgColumn; readonly sentAt: AnyPgColu
 /** Since when a message may be tried: since it was written, or since the wait after its last try is over. */
 export const waitsSince = ({ nextAttemptAt, sentAt }: Waiting): SQL => sql`coalesce(${nextAttemptAt}, ${sentAt})`;
 
+type Ended = { readonly state: AnyPgColumn; readonly secretKind: AnyPgColumn };
+
+/** Tells the messages that were given up: refused for good, or not sent within their time, but for codes and PINs whose time was over. */
+export const isDead = ({ state, secretKind }: Ended): SQL =>
+  sql`(${state} = 'refused' or (${state} = 'expired' and ${secretKind} is null))`;
+
 /**
  * The messages to clients by text message or e-mail, without their secrets. In production number and address are whole
  * only while a message waits; outside of it the page of messages shows them.
@@ -155,6 +161,8 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Not before; absent until it is first tried. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** Since when it is tried, if it was given up once and is sent again. */
+    triedFrom: instant('tried_from'),
   },
   (table) => [
     // Codes, which go first, and all else, each in the order in which they are to be tried.
@@ -171,6 +179,7 @@ export const outbox = pgTable(
     index('outbox_orders')
       .on(table.sentAt)
       .where(sql`${table.subject} = 'order'`),
+    index('outbox_dead').on(table.sentAt).where(isDead(table)),
     index('outbox_client').on(table.clientId, table.id),
   ],
 );

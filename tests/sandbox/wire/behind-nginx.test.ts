@@ -12,6 +12,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../../config/security-headers';
+import type { RequestTracing } from '../../../sandbox/context/request-tracing';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { publish } from '../../../deploy/configure/publish';
 import { makeBuild } from '../../deploy/published-folders';
@@ -28,6 +29,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
   let sandbox: TestSandbox;
   let server: FastifyInstance;
   const serverLog: string[] = [];
+  /** The traces that the server is told to go on. */
+  const toldTraces: (string | undefined)[] = [];
   let nginx: ChildProcess;
   let port: number;
   let plainPort: number;
@@ -37,7 +40,15 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     sandbox = await startTestSandbox();
     const differing = { environment: 'production', trustedProxies: ['127.0.0.1'], logonsPerMinute: 3 } as const;
     const context = sandbox.context('HK', { ...differing, logLevel: 'info' });
-    server = await buildServer({ ...context, logTo: { write: (line) => void serverLog.push(line) } });
+    const tracing: RequestTracing = {
+      begin: (_, { parent }) => {
+        toldTraces.push(parent);
+        return { traceId: 'a trace', spanId: 'a span' };
+      },
+      within: (_, __, work) => work(),
+      end: () => undefined,
+    };
+    server = await buildServer({ ...context, tracing, logTo: { write: (line) => void serverLog.push(line) } });
     const backEnd = await server.listen({ port: 0, host: '127.0.0.1' });
     const plain = await freePort();
     const secure = await freePort();
@@ -131,6 +142,14 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
       { origin: `http://portal.example.com:${String(port)}`, 'x-forwarded-proto': 'http' },
     ])
       expect([headers, (await logOn('127.0.0.3', headers)).status]).toEqual([headers, 403]);
+  });
+
+  test('[R23] a trace goes on where a gateway in front of nginx began it, and never where a client says so', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    toldTraces.length = 0;
+    await ask('/tet-web/rest/no-such-call', { headers: { ...call, traceparent }, from: '127.0.0.20' });
+    await ask('/tet-web/rest/no-such-call', { headers: { ...call, traceparent }, from: '127.0.0.21' });
+    expect(toldTraces).toEqual([undefined, traceparent]);
   });
 
   test('[R23] logons are counted for each address that really asks, not for the one a client makes up', async () => {
@@ -334,6 +353,7 @@ function setUp({
   replaceIn(join(settings, 'portal.conf'), [
     ['/srv/portal/site', join(folder, 'site')],
     ['/run/portal/maintenance', join(folder, 'run/maintenance')],
+    ['# 10.1.0.2 $http_traceparent;', '127.0.0.21 $http_traceparent;'],
     ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
   ]);

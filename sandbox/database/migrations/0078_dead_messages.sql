@@ -1,0 +1,2 @@
+ALTER TABLE "outbox" ADD COLUMN "tried_from" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outbox_dead" ON "outbox" USING btree ("sent_at") WHERE ("outbox"."state" = 'refused' or ("outbox"."state" = 'expired' and "outbox"."secret_kind" is null));

@@ -1,0 +1,79 @@
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
+import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
+import type { Database } from '../database/database';
+import { type ClientRow, clients } from '../database/schema/clients';
+import { isDead, outbox } from '../database/schema/sessions';
+
+/** How long messages that were given up are looked at, in milliseconds: seven days from when they were written. */
+const lookedAtFor = 7 * 24 * 60 * 60 * 1000;
+
+/** The condition of the messages that were given up lately: refused for good, or not sent within their time. */
+export const deadLately = (now: Date): SQL | undefined =>
+  and(isDead(outbox), gte(outbox.sentAt, new Date(now.getTime() - lookedAtFor)));
+
+type Row = typeof outbox.$inferSelect;
+
+/** A message that was given up, and what keeps it from being sent again; undefined if nothing does. */
+export type DeadMessage = Pick<Row, 'id' | 'sentAt' | 'channel' | 'state' | 'subject' | 'recipient'> & {
+  readonly recipientNow: string;
+  readonly obstacle: string | undefined;
+};
+
+/** Loads the messages that were given up lately, the oldest first. */
+export async function deadMessages(database: Database, now: Date): Promise<readonly DeadMessage[]> {
+  const rows = await database
+    .select({ message: outbox, client: clients })
+    .from(outbox)
+    .leftJoin(clients, eq(clients.id, outbox.clientId))
+    .where(deadLately(now))
+    .orderBy(asc(outbox.sentAt), asc(outbox.id));
+  return rows.map(({ message, client }) => {
+    const { id, sentAt, channel, state, subject, recipient } = message;
+    const recipientNow = client?.[channel] ?? '';
+    return { id, sentAt, channel, state, subject, recipient, recipientNow, obstacle: obstacleTo(message, client) };
+  });
+}
+
+/**
+ * Says why a message isn't sent again. A code or PIN is asked for anew, and of a copy that went a second way nobody knows
+ * the client. What tells of a change of security goes to nobody but whom it was written to: an address that was changed
+ * since may be that of whoever changed it.
+ */
+function obstacleTo({ secretKind, subject, channel, recipient }: Row, client: ClientRow | null): string | undefined {
+  if (secretKind !== null) return 'a code or PIN is asked for anew';
+  if (client === null) return 'it is a copy';
+  const current = client[channel];
+  if (current === '') return 'the client has no such address any more';
+  if (subject === 'security' && ![current, masked(channel, current)].includes(recipient))
+    return 'the address has changed since';
+  return undefined;
+}
+
+const masked = (channel: Row['channel'], recipient: string): string =>
+  channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient);
+
+/** Lets messages that were given up leave again, to the addresses that their clients have now; returns their numbers. */
+export function sendAgain(database: Database, numbers: readonly number[], now: Date): Promise<readonly number[]> {
+  return database.transaction(async (transaction) => {
+    const dead = await deadMessages(transaction, now);
+    const sent: number[] = [];
+    for (const { id, recipientNow, obstacle } of dead) {
+      if (obstacle !== undefined || !numbers.includes(id)) continue;
+      const again = {
+        state: 'waiting',
+        recipient: recipientNow,
+        triedFrom: now,
+        attempts: 0,
+        nextAttemptAt: null,
+      } as const;
+      // Whoever does the same at this moment finds it waiting.
+      const held = await transaction
+        .update(outbox)
+        .set(again)
+        .where(and(eq(outbox.id, id), isDead(outbox)))
+        .returning({ id: outbox.id });
+      if (held.length > 0) sent.push(id);
+    }
+    return sent;
+  });
+}
