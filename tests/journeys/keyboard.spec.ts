@@ -93,6 +93,30 @@ test(
   },
 );
 
+test(
+  '[OPEN-72, SHELL-19] a part of the menu that the keyboard opened closes once the focus goes on beyond it, and covers nothing',
+  { tag: ['@hk', '@desktop'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { route: '/order/buy' });
+    await expect(page.getByRole('combobox')).toBeVisible();
+    const lines = page.getByTestId('menu-lines').filter({ visible: true });
+    const trade = page.getByRole('button', { name: words['menu-group'].trade, exact: true });
+    await trade.press('Enter');
+    await expect(lines).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(lines.getByRole('link').first()).toBeFocused();
+    await lines.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(lines).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words['menu-group'].records, exact: true })).toBeFocused();
+    // Backwards too, over its own button, which leaves it open.
+    await trade.press('Enter');
+    await expect(lines).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(lines).toHaveCount(0);
+  },
+);
+
 const namesOf = (elements: readonly (HTMLElement | SVGElement)[]): readonly string[] =>
   elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText);
 

@@ -21,7 +21,7 @@ const sentences = {
     send: 'Submit order',
     sendPlan: 'Submit',
     secret: 'Transaction PIN',
-    received: 'We have received your orders',
+    received: 'We have received your order',
     planned: 'Your plan is set up',
   },
   zh_TW: {

@@ -1,6 +1,7 @@
 import { ConnectionLine } from '../connection-line';
 import { FocusRestorer } from '../focus-restorer';
 import { BottomBar } from '../menu/bottom-bar';
+import { PopoverCloser } from '../popover-closer';
 import { PrintHead } from '../print-head';
 import { StopLine } from '../stop-line';
 
@@ -15,6 +16,7 @@ export function DeferredShell() {
       <StopLine about="orders" />
       <BottomBar />
       <FocusRestorer />
+      <PopoverCloser />
     </>
   );
 }
