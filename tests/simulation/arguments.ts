@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import { isMend, type Mend, mends } from './mends/mends';
 
 /** The arguments of the command: one seed, or as many as there is time for. */
 export type SimulationArguments = {
@@ -18,6 +19,8 @@ export type SimulationArguments = {
   readonly isTold: boolean;
   /** True if a debugger is waited for. */
   readonly isInspected: boolean;
+  /** The mend that is taken back, so that something is wrong. */
+  readonly without?: Mend | undefined;
 };
 
 export const usage = `npm run simulate -- --seed 7 --clients 10 --days 20
@@ -29,7 +32,8 @@ export const usage = `npm run simulate -- --seed 7 --clients 10 --days 20
   --stop-at 22      stops a debugger before that event; with --inspect
   --inspect         waits for a debugger
   --minutes 100     seed after seed from that one on, for so long
-  --resume          goes on with the seed after the last one`;
+  --resume          goes on with the seed after the last one
+  --without NAME    takes a mend back: ${Object.keys(mends).join(', ')}`;
 
 /** Reads the arguments of the command. */
 export function parseArguments(given: readonly string[]): Result<SimulationArguments, string> {
@@ -40,6 +44,8 @@ export function parseArguments(given: readonly string[]): Result<SimulationArgum
       if (text !== undefined && !/^\d{1,9}$/.test(text)) return err(`--${name} is a whole number, not ${text}`);
     if (values.only !== undefined && !/^\d+(,\d+)*$/.test(values.only))
       return err('--only is numbers with commas between');
+    const { without } = values;
+    if (without !== undefined && !isMend(without)) return err(`--without is the name of a mend, not ${without}`);
     return ok({
       seed: Number(values.seed),
       clients: Number(values.clients),
@@ -50,6 +56,7 @@ export function parseArguments(given: readonly string[]): Result<SimulationArgum
       isResumed: values.resume,
       isTold: values.story,
       isInspected: values.inspect,
+      without,
     });
   } catch (problem) {
     return err(problem instanceof Error ? problem.message : String(problem));
@@ -66,4 +73,5 @@ const options = {
   resume: { type: 'boolean', default: false },
   story: { type: 'boolean', default: false },
   inspect: { type: 'boolean', default: false },
+  without: { type: 'string' },
 } as const;

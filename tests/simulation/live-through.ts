@@ -11,8 +11,12 @@ const runsAtMost = 60;
 
 export const tellOf = (found: number): string => `${String(found)} seeds found something`;
 
+/** The seeds in which something has to be found where a mend is taken back. */
+const seedsAtMost = 6;
+
 /** Lives through one seed, or through one after the other for as long as is said; answers how many found something. */
 export async function liveThrough(asked: SimulationArguments, tell: Listener): Promise<number> {
+  if (asked.without !== undefined) return (await isFoundOut(asked, tell)) ? 1 : 0;
   if (asked.minutes === undefined) return (await liveOne(asked, tell)) ? 1 : 0;
   const { part, parts } = asked.share ?? { part: 0, parts: 1 };
   let report = asked.isResumed ? readReport(fileOfPart(part)) : nothing;
@@ -38,6 +42,19 @@ export async function liveThrough(asked: SimulationArguments, tell: Listener): P
     tell(`seed ${String(seed)}: ${result.findings[0]?.wrong ?? 'nothing wrong'} (${seconds.toFixed(0)} s)`);
   }
   return report.found.length - foundBefore;
+}
+
+/** Lives through one seed after the other until one finds something; answers whether one does. */
+async function isFoundOut(asked: SimulationArguments, tell: Listener): Promise<boolean> {
+  const begun = process.cpuUsage();
+  for (let seed = asked.seed; seed < asked.seed + seedsAtMost; seed += 1) {
+    const result = await simulate({ ...asked, seed, onLine: asked.isTold ? tell : undefined });
+    const { user, system } = process.cpuUsage(begun);
+    tell(`seed ${String(seed)}, ${((user + system) / 1e6).toFixed(0)} s of the processor:`);
+    tellFindings(result, tell);
+    if (result.findings.length > 0) return true;
+  }
+  return false;
 }
 
 /** Lives through a seed and, where something is wrong, tells the shortest story of it; answers whether it is. */

@@ -6,18 +6,18 @@ import { type NetworkFault, networkFaults } from './machine/simulated-network';
 export const actWeights = {
   lookAtPortfolio: 6,
   lookAtRecords: 3,
-  buy: 8,
-  sell: 5,
+  buy: 11,
+  sell: 6,
   switchFunds: 4,
-  cancelOrder: 4,
-  topUp: 4,
-  withdraw: 4,
+  cancelOrder: 6,
+  topUp: 6,
+  withdraw: 6,
   cancelWithdrawal: 2,
   startPlan: 2,
   changePlan: 3,
   instructDividend: 2,
   changeSecret: 1,
-  meddle: 6,
+  meddle: 9,
   resetTradingPassword: 1,
   endOtherSessions: 1,
   setPriceAlert: 1,
@@ -27,6 +27,9 @@ export const actWeights = {
   removePriceAlert: 1,
   sellOfAll: 3,
   withdrawAll: 1,
+  replay: 6,
+  sendAgain: 5,
+  proveInVain: 1,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -42,6 +45,8 @@ export type PlannedVisit = {
   readonly logsOut: boolean;
   /** True if the tab goes on in the session of another one of its browser, where one has any. */
   readonly joins: boolean;
+  /** True if the client waits for hardly anything between two acts. */
+  readonly hurries: boolean;
 };
 
 /** Something that happens in a simulation, at an instant. */
@@ -119,13 +124,27 @@ function drawVisits(chance: Chance, client: number, clients: number): readonly P
   const { browser } = first;
   // A tab that is left where it is while the client logs in beside it, and is logged out later; or what is under way in one
   // tab meets what another one does.
-  return chance.isOneIn(2)
+  return chance.isOneIn(3)
     ? [
         { ...first, acts: chance.isOneIn(2) ? [] : first.acts },
         { ...second, browser },
       ]
-    : [first, { ...second, browser, joins: true, faultIn: 2, faults: ['slow'] }];
+    : drawShared(chance, first, second);
 }
+
+/** Two tabs that share a session: whatever one is at, and where it is late with an answer, the other one asks in a hurry. */
+function drawShared(chance: Chance, first: PlannedVisit, second: PlannedVisit): readonly PlannedVisit[] {
+  const joining: PlannedVisit = { ...second, browser: first.browser, joins: true, faultIn: 2, faults: ['slow'] };
+  if (chance.isOneIn(2)) return [first, joining];
+  const proving = Array.from({ length: 4 }, (): ActName => 'proveInVain');
+  const asking = Array.from({ length: 20 }, () => chance.oneOf(looking) ?? 'lookAtRecords');
+  return [
+    { ...first, acts: proving, hurries: true, faultIn: 2, faults: ['slow answer'], logsOut: false },
+    { ...joining, acts: asking, hurries: true, faultIn: undefined, logsOut: false },
+  ];
+}
+
+const looking: readonly ActName[] = ['lookAtRecords', 'lookAtPortfolio'];
 
 function drawVisit(chance: Chance, client: number): PlannedVisit {
   return {
@@ -137,6 +156,7 @@ function drawVisit(chance: Chance, client: number): PlannedVisit {
     faults: networkFaults.filter(() => chance.isOneIn(2)),
     logsOut: !chance.isOneIn(3),
     joins: false,
+    hurries: false,
   };
 }
 

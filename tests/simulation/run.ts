@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { parseArguments, usage } from './arguments';
+import { takeBack } from './mends/take-back';
 import { beginAnew, reportOfAll, tellAll } from './report';
 
 // `npm run simulate`: ends with 0 when nothing was found, 1 when something was, 2 when it could not begin.
@@ -23,6 +24,7 @@ if (parsed.ok) {
     maxWorkers: parts,
     disableConsoleIntercept: true,
     projects: Array.from({ length: parts }, (_, part) => ({
+      plugins: asked.without === undefined ? [] : [takeBack(asked.without, root)],
       test: {
         name: `part ${String(part)}`,
         root,

@@ -1,3 +1,6 @@
+import { checkTokenHeaders } from '../../adapters/http/check-token';
+import type { TransportRequest } from '../../adapters/http/transport';
+import { SessionVault } from '../../application/ports/session/session-vault';
 import { addDays } from '../../domain/calendar/calendar';
 import {
   answerQuestionnaire,
@@ -8,18 +11,21 @@ import {
 } from './acts/account-acts';
 import { cancelWithdrawal, topUp, withdraw, withdrawAll } from './acts/cash-acts';
 import { changeContact } from './acts/contact-acts';
+import { proveInVain } from './acts/give-proof';
 import { lookAtPortfolio, lookAtRecords, readPapers } from './acts/look-acts';
 import { buy, cancelOrder, sell, sellOfAll, switchFunds } from './acts/order-acts';
 import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
 import { meddle } from './acts/meddle';
+import { replay } from './acts/replay';
+import { sendAgain } from './acts/send-again';
 import { changeSecret } from './acts/secret-acts';
-import { joinSession, signIn, signOut } from './acts/sign-in';
+import { joinSession, signIn, signOut, signOutUnawares } from './acts/sign-in';
 import type { Act, Visit } from './acts/visit';
 import type { Disguise } from './judges/foreign-texts';
 import { Judges } from './judges/judges';
 import { chanceOf } from './machine/chance';
 import type { SimulatedBrowser } from './machine/simulated-browser';
-import { type NetworkFault, SimulatedNetwork } from './machine/simulated-network';
+import { type Exchange, type NetworkFault, SimulatedNetwork } from './machine/simulated-network';
 import { changeMarket } from './market';
 import { type ActName, planEvents, type PlannedVisit, type SimulatedEvent } from './plan-events';
 import { openSimulation, type Simulation } from './open-simulation';
@@ -48,6 +54,9 @@ const acts: Readonly<Record<ActName, Act>> = {
   removePriceAlert,
   sellOfAll,
   withdrawAll,
+  replay,
+  sendAgain,
+  proveInVain,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -193,6 +202,9 @@ class Run {
     const ofNetwork = chanceOf(this.input.seed, `event ${String(event.number)} network ${String(index)}`);
     const ofDisguise = chanceOf(this.input.seed, `event ${String(event.number)} disguise ${String(index)}`);
     let disguise: Disguise | undefined;
+    // A tab that joins a session may bear the login of any other of its client.
+    const login = planned.joins ? undefined : `${String(event.number)} ${String(index)}`;
+    const heard: Exchange[] = [];
     const browser = this.simulation.browserOf(client, planned.browser);
     const network = new SimulatedNetwork({
       server: () => servers.serverOf(client.region, ofNetwork.isOneIn(3) ? planned.process + 1 : planned.process),
@@ -201,22 +213,29 @@ class Run {
       chance: ofNetwork,
       nextFault: ({ name }) => {
         const fault = this.drawFault(planned, ofNetwork);
+        // The order in which tabs log in is the one in which they are answered.
+        if (fault === 'slow answer' && !tab.hasSession) return undefined;
         if (fault) this.say(event, `${client.id} asks ${name}: ${fault}`);
         return fault;
       },
-      tell: (exchange) => this.judges.hear(client, exchange),
+      tell: (exchange) => {
+        this.judges.hear(client, exchange);
+        this.judges.proved.note(client, exchange, { login, at: time.now });
+        heard.push(exchange);
+      },
       disguise: (meant) => {
-        if (!disguise || !ofDisguise.isOneIn(2)) return meant;
+        if (!disguise || !ofDisguise.isOneIn(3)) return meant;
         const sent = this.judges.disguised(meant, disguise);
         if (sent.url !== meant.url || sent.body !== meant.body) this.count('asks in disguise');
         return sent;
       },
     });
+    const tab = await browser.openTab(network);
     let since = time.now;
     const keepsSession = mayKeepSession(event, planned);
     const visit: Visit = {
       client,
-      tab: await browser.openTab(network),
+      tab,
       chance,
       funds: this.simulation.funds[client.region],
       isAlone: event.statementFails === undefined && event.visits.length === 1 && planned.faultIn === undefined,
@@ -228,6 +247,10 @@ class Run {
       lastCode: () => this.simulation.lastCode(client),
       foreign: () => this.judges.openTo(({ id, region }) => region === client.region && id !== client.id),
       count: (name) => this.count(name),
+      losingLine: (work) => network.losingLine(work),
+      provedBefore: () => this.judges.proved.unprovedIn(client.id, { login, at: time.now }),
+      resend: (request) =>
+        network.send({ ...request, headers: { ...request.headers, ...checkTokenHeaders(tab.get(SessionVault)) } }),
       disguised: async (work) => {
         disguise = this.judges.disguiseOf(client, ofDisguise);
         try {
@@ -240,8 +263,10 @@ class Run {
     // Nobody does two things at one instant.
     const pause = () =>
       new Promise<void>((resolve) => {
-        time.after(chance.between(500, 60_000), resolve);
+        time.after(planned.hurries ? chance.between(200, 2_000) : chance.between(500, 60_000), resolve);
       });
+    const hasSession = () => tab.hasSession;
+    const isLatest = () => this.latestVisits.get(browser)?.has(visit) === true;
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     // Not before the other tab has logged in.
     if (planned.joins) await pause();
@@ -261,15 +286,22 @@ class Run {
       since = time.now;
       const outcome = await acts[name](visit);
       say(outcome);
-      const isLatest = this.latestVisits.get(browser)?.has(visit) === true;
-      if (keepsSession && isLatest && outcome.includes('SESSION_EXPIRED'))
-        visit.object('the session ended, and nobody ended it');
+      if (keepsSession && isLatest() && !hasSession()) visit.object('the session ended, and nobody ended it');
     }
     await pause();
     if (!planned.logsOut || !visit.tab.hasSession) return;
+    const lastRead = heard.findLast(
+      ({ request, said, isDisguised }) => request.method === 'GET' && said.status === 200 && !isDisguised,
+    )?.request;
+    const halves = { cookie: browser.jar.header, ...checkTokenHeaders(tab.get(SessionVault)) };
+    heard.length = 0;
+    const knows = isLatest();
     // With it, the tabs end that share its session.
-    if (this.latestVisits.get(browser)?.has(visit)) this.latestVisits.delete(browser);
-    say(await signOut(visit));
+    if (knows) this.latestVisits.delete(browser);
+    say(await (knows ? signOut(visit) : signOutUnawares(visit)));
+    const isAnswered = heard.some(({ request, said }) => request.name === 'authLogout' && said.status < 400);
+    if (lastRead && isAnswered && (await goesOn(network, lastRead, halves)))
+      visit.object('a session goes on at the server after its logout');
   }
 
   private drawFault({ faultIn, faults }: PlannedVisit, chance: ReturnType<typeof chanceOf>): NetworkFault | undefined {
@@ -329,9 +361,21 @@ class Run {
   }
 }
 
+/** Returns true if both halves of a session, as they were before its logout, are answered something that nobody is without them. */
+async function goesOn(
+  network: SimulatedNetwork,
+  read: TransportRequest,
+  { cookie, ...token }: { readonly cookie: string } & Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const said = await network.askWith({ ...read, headers: { ...read.headers, ...token } }, cookie);
+  if (said.status >= 400) return false;
+  const anyone = await network.askWith({ ...read, headers: { ...read.headers, AUTH_CHECKED: '' } }, '');
+  return anyone.status >= 400;
+}
+
 const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw', 'withdrawAll'];
 
-const endingSessions: readonly ActName[] = ['changeSecret', 'resetTradingPassword', 'endOtherSessions'];
+const endingSessions: readonly ActName[] = ['replay', 'changeSecret', 'resetTradingPassword', 'endOtherSessions'];
 
 /** True if nothing of an event can end the sessions of a client: neither a change of secrets, nor an answer that is lost. */
 const mayKeepSession = (
@@ -343,7 +387,7 @@ const mayKeepSession = (
     .filter(({ client }) => client === planned.client)
     .every(
       ({ faultIn, faults, acts: done }) =>
-        (faultIn === undefined || faults.every((fault) => fault === 'slow')) &&
+        (faultIn === undefined || faults.every((fault) => fault === 'slow' || fault === 'slow answer')) &&
         !done.some((act) => endingSessions.includes(act)),
     );
 

@@ -9,7 +9,7 @@ test('two runs of a seed tell the same story to the byte', { timeout: 300_000 },
   const second = await simulate(input);
   expect(first.findings).toEqual([]);
   // The desk is away on two of the four days.
-  expect(missing(first.counts, { 'order-list received': 2, visits: 4, dealing: 6 })).toEqual([]);
+  expect(missing(first.counts, { visits: 4, dealing: 6 })).toEqual([]);
   expect(second.story.join('\n')).toBe(first.story.join('\n'));
 });
 

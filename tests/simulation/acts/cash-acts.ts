@@ -58,8 +58,9 @@ async function instruct(visit: Visit, type: CashInstructionType, { isAll = false
     outcome = await first;
     const second = again && (await again);
     if (second) tellOutcome(visit, second);
-    for (const one of second ? [outcome, second] : [outcome]) objectToOther(visit, instruction, one);
+    if (second) objectToOther(visit, instruction, second);
   }
+  objectToOther(visit, instruction, outcome);
   tellOutcome(visit, outcome);
   return `wants a ${what}: ${outcomeText(outcome)}`;
 }
@@ -71,13 +72,23 @@ const inCents = (dollars: number, chance: Chance): Decimal =>
 
 /** An amount such as clients take out: mostly some of what there is, all of it, or a little more; undefined where nothing is. */
 async function drawWithdrawal({ tab, chance }: Visit, accountNo: string, isAll: boolean): Promise<Decimal | undefined> {
-  const summary = await tab.get(CashAccounts).summary(accountNo);
-  const available = summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
+  const available = await balanceOf(tab, accountNo);
   if (available === undefined || compare(available, zero) <= 0) return undefined;
   if (isAll) return available;
   const kind = chance.byWeight({ some: 5, all: 2, 'too much': 1 });
   if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
   return kind === 'all' ? available : add(available, scaled(1n, 2));
+}
+
+/** Returns what can be taken out of the client's Cash Account; undefined without one. */
+export async function availableCash(visit: Visit): Promise<Decimal | undefined> {
+  const accountNo = await accountOf(visit);
+  return accountNo === undefined ? undefined : balanceOf(visit.tab, accountNo);
+}
+
+async function balanceOf(tab: Visit['tab'], accountNo: string): Promise<Decimal | undefined> {
+  const summary = await tab.get(CashAccounts).summary(accountNo);
+  return summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
 }
 
 async function accountOf({ tab }: Visit): Promise<string | undefined> {

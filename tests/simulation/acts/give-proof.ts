@@ -3,7 +3,13 @@ import { StoredRequests } from '../../../application/re-authentication/stored-re
 import { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthAction } from '../../../domain/credentials/login/re-authentication';
 import type { RequestBody } from '../../../domain/credentials/re-authentication/request-body';
-import { failureText, type Visit } from './visit';
+import { type Act, failureText, type Visit } from './visit';
+
+/** Proves who acts, for something that isn't done then: the session is another one from then on, as far as its halves go. */
+export const proveInVain: Act = async (visit) => {
+  const proof = await giveProof(visit, 'CANCEL_ORDER', { orderId: `none-${String(visit.chance.between(1, 9_999))}` });
+  return `proves who acts, for nothing: ${proof}`;
+};
 
 /** Proves who acts for a request, with the login secret; answers `proved`, or why it isn't. */
 export async function giveProof({ tab, client }: Visit, action: ReAuthAction, body: RequestBody): Promise<string> {

@@ -86,15 +86,15 @@ async function actDisguised(visit: Visit): Promise<string> {
   const { chance, count, disguised } = visit;
   const name = chance.byWeight({
     cancelOrder: 1,
-    sell: 1,
-    buy: 1,
+    sell: 2,
+    buy: 3,
     withdraw: 1,
     cancelWithdrawal: 1,
     changePlan: 1,
     lookAtRecords: 1,
     readPapers: 2,
     changeContact: 1,
-    endOtherSessions: 1,
+    endOtherSessions: 2,
   });
   count('acts in disguise');
   // What becomes of it is nothing that the client was promised.

@@ -1,4 +1,3 @@
-import type { OrderDraftInput } from '../../../application/orders/build-order-draft';
 import { CancelOrder } from '../../../application/orders/cancel-order';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { ComposeOrders } from '../../../application/orders/compose-orders';
@@ -9,17 +8,18 @@ import { type OpenOrderList, PrepareOrderList } from '../../../application/order
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
+import { Holdings } from '../../../application/ports/holdings/holdings';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { confirmationFor } from '../../../domain/credentials/confirmation';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
-import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { minorUnitScale } from '../../../domain/money/currency';
-import { compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
+import { add, compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import type { OrderResult, ResultOrder } from '../../../domain/trading/records/order-result';
 import { amountQuantity, type CompleteOrder, type Order, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { Chance } from '../machine/chance';
+import { availableCash } from './cash-acts';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
 
@@ -29,7 +29,7 @@ const wrongPassword = 'wrong0000';
 export const buy: Act = async (visit) => {
   const { chance, client, funds } = visit;
   // At times as much as comes near the cap of a day, by several orders of which each is below it.
-  const isLarge = chance.isOneIn(5);
+  const isLarge = chance.isOneIn(client.region === 'TW' ? 3 : 5);
   const count = isLarge ? chance.between(2, 3) : Number(chance.byWeight({ '1': 5, '2': 2, '3': 1 }));
   const home = client.region === 'HK' ? 'HKD' : 'TWD';
   const offered = isLarge ? funds.filter(({ currency }) => currency === home) : funds;
@@ -53,18 +53,31 @@ export const sell: Act = async (visit) => {
   ]);
 };
 
-/** Sells as much of everything as may leave without waiting, or a little less: close to half. */
+/** Sells, fund by fund, as much as may leave without waiting, or a little less: close to half of all that there is. */
 export const sellOfAll: Act = async (visit) => {
-  const { chance } = visit;
+  const { tab, chance, client } = visit;
   const rows = await redeemableRows(visit);
   if (typeof rows === 'string') return rows;
-  const thousandths = scaled(BigInt(chance.isOneIn(2) ? 499 : chance.between(400, 498)), 3);
-  const orders = rows.map(({ fundCode, jfFundCode, currency, available, unitPlaces }) => ({
-    kind: 'redemption' as const,
-    fundCode: fundId({ code: fundCode, jfFundCode }),
-    currency,
-    quantity: unitsQuantity(round(multiply(available, thousandths), unitPlaces, 'down')),
-  }));
+  const currency = client.region === 'HK' ? 'HKD' : 'TWD';
+  const portfolio = await tab.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE', currency });
+  if (!portfolio.ok) return `sees no portfolio: ${failureText(portfolio.error)}`;
+  const { totals, holdings } = portfolio.value;
+  const worth = add(totals.marketValue, (await availableCash(visit)) ?? zero);
+  const part = chance.isOneIn(4) ? chance.between(400, 498) / 1_000 : 0.499;
+  let left = Number(toText(worth)) * part;
+  const orders: CompleteOrder[] = [];
+  for (const { fundCode, jfFundCode, currency: paidIn, available, unitPlaces } of rows) {
+    const id = fundId({ code: fundCode, jfFundCode });
+    const held = holdings.filter(({ fund }) => fundId(fund) === id);
+    const value = Number(toText(sum(held.flatMap(({ marketValue }) => marketValue ?? []))));
+    // Held in several places, of which each says how much of all is available.
+    const isClear = rows.filter((row) => row.fundCode === fundCode).length === 1 && value > 0;
+    const millionths = Math.min(999_999, Math.floor((left / value) * 1_000_000));
+    if (!isClear || millionths <= 0) continue;
+    left -= (value * millionths) / 1_000_000;
+    const quantity = unitsQuantity(round(multiply(available, scaled(BigInt(millionths), 6)), unitPlaces, 'down'));
+    orders.push({ kind: 'redemption', fundCode: id, currency: paidIn, quantity });
+  }
   return orders.length === 0 ? 'holds nothing to sell' : placeOrders(visit, orders);
 };
 
@@ -86,9 +99,6 @@ export const cancelOrder: Act = async (visit) => {
   const records = await tab.get(OrderRecords).all();
   if (!records.ok) return `reads no orders: ${failureText(records.error)}`;
   const open = records.value.orders.filter(({ status }) => status === 'RECEIVED');
-  const isReplay = chance.isOneIn(8);
-  const cancelled = isReplay && chance.oneOf(records.value.orders.filter(({ status }) => status === 'CANCELLED'));
-  if (cancelled && cancelled.orderId !== undefined) return replayCancellation(visit, cancelled.orderId);
   // The newest come first.
   const chosen = chance.byWeight({ newest: 4, open: 4, any: 1 });
   const candidates = { newest: open.slice(0, 1), open, any: records.value.orders.slice(0, 10) }[chosen];
@@ -120,17 +130,6 @@ export const cancelOrder: Act = async (visit) => {
       return `cancels ${orderId}: ${outcome.kind}, ${failureText(outcome.failure)}`;
   }
 };
-
-/** Sends a cancellation once more as somebody would who knows its key and proves nothing: what was done is told only to who proves it again. */
-async function replayCancellation({ tab, client, object, count }: Visit, orderId: string): Promise<string> {
-  const byPassword = confirmationFor(client.region, 'cancel-order') === 'transaction-secret';
-  const secret = byPassword ? wrongPassword : undefined;
-  const key = deriveKey('cancel-order', orderId);
-  const answer = await tab.get(OrderRecords).cancel({ orderId, secret, isProved: !byPassword, key });
-  count('replays without a proof');
-  if (answer.ok) object(`the cancellation of ${orderId} is answered again to somebody who proves nothing`);
-  return `cancels ${orderId} once more: ${answer.ok ? 'done' : failureText(answer.error)}`;
-}
 
 /** Something held of which units can leave; in words where there is none. */
 async function redeemable(visit: Visit): Promise<RedeemableHolding | string> {
@@ -182,7 +181,6 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
     // Whoever sends what the check has nothing against is told of no line that fails.
     if (visit.isAlone && errors.length === 0 && failed.length > 0)
       visit.object(`${list.list.listId} was checked without an error, and is received without ${failed.join(' ')}`);
-    if (chance.isOneIn(12)) await replayList(visit, list, input);
     objectToOthers(
       visit,
       left.map(({ order }) => order.item),
@@ -192,14 +190,6 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   tellOutcome(visit, list, outcome);
   if (second) tellOutcome(visit, list, second);
   return `orders ${what} by ${list.list.listId}: ${outcomeText(outcome)}${second ? ` and ${outcomeText(second)}` : ''}`;
-}
-
-/** Sends a list once more with a wrong password: what was done is told only to who proves it again. */
-async function replayList(visit: Visit, list: OpenOrderList, input: Omit<OrderDraftInput, 'password'>): Promise<void> {
-  const again = await visit.tab.get(SendOrderList).execute(list, { ...input, password: wrongPassword });
-  visit.count('replays without a proof');
-  if (again.kind === 'received')
-    visit.object(`the list ${list.list.listId} is answered again to somebody with a wrong trading password`);
 }
 
 function tellOutcome(visit: Visit, { list }: OpenOrderList, outcome: SentOrderListOutcome): void {
@@ -293,7 +283,7 @@ function orderText(order: Order): string {
 /** An amount such as clients type: round mostly, odd to the last cent sometimes. */
 function drawAmount(chance: Chance, currency: string, isLarge: boolean): Decimal {
   const places = minorUnitScale(currency);
-  const most = isLarge ? chance.between(20_000, 220_000) : chance.between(5, 900);
+  const most = isLarge ? chance.between(60_000, 220_000) : chance.between(5, 900);
   const hundreds = BigInt(most) * 100n * 10n ** BigInt(places);
   return scaled(chance.isOneIn(3) ? hundreds + BigInt(chance.between(1, 99)) : hundreds, places);
 }

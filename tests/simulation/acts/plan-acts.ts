@@ -8,22 +8,24 @@ import { InstructDividend } from '../../../application/dividends/instruct-divide
 import { Users } from '../../../application/ports/clients/users';
 import { DividendInstructions } from '../../../application/ports/dividends/dividend-instructions';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
-import { scaled, toText } from '../../../domain/money/decimal';
-import { hasEnded } from '../../../domain/regular-plans/running/plan-schedule';
+import { compare, type Decimal, scaled, toText } from '../../../domain/money/decimal';
+import { hasEnded, type PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
 import type { Chance } from '../machine/chance';
-import { type Act, failureText } from './visit';
+import { type Act, failureText, type SimulatedFund, type Visit } from './visit';
 
 /** Sets up a regular plan. */
 export const startPlan: Act = async (visit) => {
-  const { tab, chance, funds, client } = visit;
+  const fund = visit.chance.oneOf(visit.funds);
+  return fund ? startPlanIn(visit, fund) : 'knows no fund';
+};
+
+export async function startPlanIn(visit: Visit, { id: fundCode, currency }: SimulatedFund): Promise<string> {
+  const { tab, chance, client } = visit;
   const prepared = await tab.get(PreparePlan).execute();
   if (!prepared.ok) return `can't begin a plan: ${failureText(prepared.error)}`;
   const { userId, accountNo, payments } = prepared.value;
-  const fund = chance.oneOf(funds);
-  if (!fund) return 'knows no fund';
-  const { id: fundCode, currency } = fund;
   const amount = scaled(BigInt(chance.between(5, 60)) * 100n);
   const days = drawDays(chance, planRules[client.region]);
   const paidFrom = chance.oneOf(paymentOffers(payments, currency))?.payment;
@@ -37,6 +39,7 @@ export const startPlan: Act = async (visit) => {
   switch (outcome.kind) {
     case 'started':
       visit.tell({ what: 'plan', name: outcome.plan.refNo, outcome: 'received' });
+      if (!hasTerms(outcome.plan, amount, days)) visit.object(`the plan ${outcome.plan.refNo} is told as ${what}`);
       return `sets up ${what}: ${outcome.plan.refNo}`;
     case 'password':
     case 'not-possible':
@@ -46,7 +49,11 @@ export const startPlan: Act = async (visit) => {
     case 'unknown':
       return `sets up ${what}: ${outcome.kind}, ${failureText(outcome.failure)}`;
   }
-};
+}
+
+/** Returns true if a plan began with an amount and on some days. */
+const hasTerms = ({ changes: [start] }: PlanSchedule, amount: Decimal, days: readonly number[]): boolean =>
+  start?.amount !== undefined && compare(start.amount, amount) === 0 && start.days?.join() === days.join();
 
 /** As many days of the month as a plan may have, the earliest first; at times one too many. */
 function drawDays(chance: Chance, { mostDays, lastDay }: PlanRules): readonly number[] {

@@ -57,8 +57,14 @@ export async function signOut({ tab }: Visit): Promise<string> {
   return 'logs out';
 }
 
+/** Ends the session of a tab that hasn't noticed another login in its browser: what it sends mustn't end the other one. */
+export async function signOutUnawares({ tab }: Visit): Promise<string> {
+  await tab.get(Sessions).logOut();
+  return 'logs out of a session that another one came after';
+}
+
 /** The secret with its last two signs in the other order, or another last sign where they are the same. */
-function mistyped(secret: string): string {
+export function mistyped(secret: string): string {
   const last = secret.slice(-1);
   const before = secret.slice(-2, -1);
   return secret.slice(0, -2) + (last === before ? `${before}${last === '1' ? '2' : '1'}` : `${last}${before}`);

@@ -1,7 +1,9 @@
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Region } from '../../../domain/region';
 import type { Chance } from '../machine/chance';
 import type { OpenThing } from '../judges/open-things';
+import type { ProvedWrite } from '../judges/proved-writes';
 import type { SimulatedTab } from '../machine/simulated-browser';
 
 /** A client of the simulation, with what only the client knows: it changes when the client changes it. */
@@ -46,6 +48,12 @@ export type Visit = {
   readonly foreign: () => readonly OpenThing[];
   /** Lets the tab ask, now and then, for what is another client's in the place of its own, while something is done. */
   readonly disguised: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Lets the line be lost once something was carried out, while something is done. */
+  readonly losingLine: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Returns what the client sent in the last day that asked for a proof which this session alone doesn't give. */
+  readonly provedBefore: () => readonly ProvedWrite[];
+  /** Sends a request of earlier in the session of this tab. */
+  readonly resend: (request: TransportRequest) => Promise<TransportAnswer>;
   /** Takes in something that can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
   /** Counts something that came to pass, by its name. */

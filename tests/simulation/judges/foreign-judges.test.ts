@@ -77,12 +77,30 @@ test('a message, session, contact, passkey, order number or price target that is
 test('a request in disguise asks for a thing of the same kind that is of another client who is meant', async () => {
   const foreign = new ForeignTexts();
   await foreign.learn(open.database);
-  const disguise = foreign.disguiseOf('HK-TYPICAL', (owner) => owner === 'HK-GOLD', chanceOf(1, 'disguise'));
+  const disguise = drawDisguises(foreign).find((drawn) => drawn.has('510012300189')) ?? new Map();
   const asked = foreign.disguised('{"accountNo":"510012300189","amount":"1"}', disguise);
   expect(foreign.seenIn(asked, 'HK-TYPICAL')).toEqual(['HK-GOLD']);
   expect(asked).toContain('"amount":"1"');
   expect(foreign.seenIn(JSON.stringify([...disguise.values()]), 'HK-GOLD')).toEqual([]);
 });
+
+test('a disguise has another’s account and the client’s own orders at times, and the other way round', async () => {
+  const foreign = new ForeignTexts();
+  await foreign.learn(open.database);
+  const [own] = await open.database.select({ id: orders.id }).from(orders).where(eq(orders.clientId, 'HK-TYPICAL'));
+  const drawn = drawDisguises(foreign).map((disguise) => ({
+    account: disguise.has('510012300189'),
+    order: disguise.has(own?.id ?? ''),
+  }));
+  expect(drawn).toContainEqual({ account: true, order: false });
+  expect(drawn).toContainEqual({ account: false, order: true });
+  expect(drawn).toContainEqual({ account: true, order: true });
+});
+
+const drawDisguises = (foreign: ForeignTexts) =>
+  Array.from({ length: 20 }, (_, index) =>
+    foreign.disguiseOf('HK-TYPICAL', (owner) => owner === 'HK-GOLD', chanceOf(index, 'disguise')),
+  );
 
 test('a request in disguise that is carried out is seen, and one that is refused or only announces something is not', () => {
   const request = { name: 'orderEvents', method: 'GET', url: '/orders/events', headers: {} } as const;

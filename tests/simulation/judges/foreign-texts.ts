@@ -1,30 +1,26 @@
-import { asc, eq, gte, isNotNull } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { orderNumber } from '../../../domain/trading/orders/order-number';
 import type { Database } from '../../../sandbox/database/database';
-import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { accounts, clients } from '../../../sandbox/database/schema/clients';
-import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
-import { orderLists, orders } from '../../../sandbox/database/schema/orders';
-import { passkeys } from '../../../sandbox/database/schema/passkeys';
-import { priceAlerts } from '../../../sandbox/database/schema/price-alerts';
-import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
-import { outbox, sessions } from '../../../sandbox/database/schema/sessions';
+import { rowsOf } from '../../sandbox/support/rows-of';
 import type { Chance } from '../machine/chance';
 
 /** The kinds of texts that tell whose something is. */
-type MarkKind =
-  | 'person'
-  | 'account'
-  | 'order'
-  | 'order-number'
-  | 'order-list'
-  | 'transaction'
-  | 'plan'
-  | 'message'
-  | 'session'
-  | 'contact-change'
-  | 'passkey'
-  | 'price-target';
+const markKinds = [
+  'person',
+  'account',
+  'order',
+  'order-number',
+  'order-list',
+  'transaction',
+  'plan',
+  'message',
+  'session',
+  'contact-change',
+  'passkey',
+  'price-target',
+] as const;
+type MarkKind = (typeof markKinds)[number];
 
 /** The kinds by which something is asked for: the others only stand in what is shown. */
 const askedBy: readonly MarkKind[] = [
@@ -51,8 +47,7 @@ export class ForeignTexts {
 
   /** Learns whose each mark is. */
   async learn(database: Database): Promise<void> {
-    for (const { clientId, kind, marks } of await marksIn(database))
-      for (const mark of marks) this.owners.set(mark, { clientId, kind });
+    for (const { mark, clientId, kind } of await marksIn(database)) this.owners.set(mark, { clientId, kind });
     if (this.owners.size === this.known) return;
     this.known = this.owners.size;
     const marks = [...this.owners.keys()].toSorted((one, other) => other.length - one.length);
@@ -68,12 +63,13 @@ export class ForeignTexts {
     return [...new Set(owners)].filter((owner) => owner !== clientId);
   }
 
-  /** Draws, for each mark by which a client asks for something, one of the same kind that is another's of those who are meant. */
+  /** Draws, for each mark of some kinds by which a client asks for something, one of the same kind that is another's of those who are meant: of the others the client asks for its own. */
   disguiseOf(clientId: string, isMeant: (clientId: string) => boolean, chance: Chance): Disguise {
     const foreign = new Map<MarkKind, string[]>();
     const own: (readonly [string, MarkKind])[] = [];
+    const kinds = chance.isOneIn(2) ? askedBy : askedBy.filter(() => chance.isOneIn(2));
     for (const [mark, { clientId: owner, kind }] of this.owners) {
-      if (!askedBy.includes(kind)) continue;
+      if (!kinds.includes(kind)) continue;
       if (owner === clientId) own.push([mark, kind]);
       else if (isMeant(owner)) pushTo(foreign, kind, mark);
     }
@@ -97,77 +93,45 @@ function pushTo(lists: Map<MarkKind, string[]>, kind: MarkKind, mark: string): v
   else lists.set(kind, [mark]);
 }
 
-type Marked = { readonly clientId: string; readonly kind: MarkKind; readonly marks: readonly string[] };
+type Marked = { readonly clientId: string; readonly kind: MarkKind; readonly mark: string };
 
 /** Targets that no price comes near, and that clients therefore know for their own. */
-const ownTarget = '100000';
+const ownTarget = 100_000;
 
-/** Reads the marks of all clients, in an order that follows from what happened and not from identifiers that the database draws. */
+/** Reads the marks of all clients at once, in an order that follows from what happened and not from identifiers that the database draws. */
 async function marksIn(database: Database): Promise<readonly Marked[]> {
-  const people = await database
-    .select({ id: clients.id, identity: clients.identityNumber, email: clients.email, userName: clients.userName })
-    .from(clients)
-    .orderBy(asc(clients.id));
-  const numbers = await database.select().from(accounts).orderBy(asc(accounts.number));
-  const ordered = await database
-    .select({ id: orders.id, serial: orders.serial, clientId: orders.clientId })
-    .from(orders)
-    .orderBy(asc(orders.serial));
-  const lists = await database
-    .select({ oid: orderLists.oid, clientId: orderLists.clientId })
-    .from(orderLists)
-    .orderBy(asc(orderLists.madeAt), asc(orderLists.oid));
-  const transactions = await database
-    .select({ sid: cashTransactions.sid, clientId: accounts.clientId })
-    .from(cashTransactions)
-    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
-    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
-    .orderBy(asc(cashTransactions.at), asc(cashTransactions.sid));
-  const plans = await database
-    .select({ refNo: regularPlans.refNo, clientId: accounts.clientId })
-    .from(regularPlans)
-    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
-    .orderBy(asc(regularPlans.refNo));
-  const messages = await database
-    .select({ reference: outbox.reference, clientId: outbox.clientId })
-    .from(outbox)
-    .where(isNotNull(outbox.subject))
-    .orderBy(asc(outbox.id));
-  const open = await database
-    .select({ id: sessions.id, clientId: sessions.clientId })
-    .from(sessions)
-    .orderBy(asc(sessions.createdAt), asc(sessions.clientId));
-  const changes = await database
-    .select({ id: contactChanges.id, clientId: contactChanges.clientId })
-    .from(contactChanges)
-    .orderBy(asc(contactChanges.requestedAt), asc(contactChanges.clientId), asc(contactChanges.field));
-  const keys = await database
-    .select({ id: passkeys.id, clientId: passkeys.clientId })
-    .from(passkeys)
-    .orderBy(asc(passkeys.addedAt), asc(passkeys.clientId));
-  const alerts = await database
-    .select({ target: priceAlerts.target, clientId: priceAlerts.clientId })
-    .from(priceAlerts)
-    .where(gte(priceAlerts.target, ownTarget))
-    .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.fundId));
-  const marked = (kind: MarkKind, clientId: string | null, mark: string): readonly Marked[] =>
-    clientId !== null && mark.length > 5 ? [{ kind, clientId, marks: [mark] }] : [];
-  return [
-    ...people.flatMap(({ id, identity, email, userName }) =>
-      [identity, email, userName ?? ''].flatMap((mark) => marked('person', id, mark)),
-    ),
-    ...numbers.flatMap(({ number, clientId }) => marked('account', clientId, number)),
-    ...ordered.flatMap(({ id, serial, clientId }) => [
-      ...marked('order', clientId, id),
-      ...marked('order-number', clientId, orderNumber(serial)),
-    ]),
-    ...lists.flatMap(({ oid, clientId }) => marked('order-list', clientId, oid)),
-    ...transactions.flatMap(({ sid, clientId }) => marked('transaction', clientId, sid)),
-    ...plans.flatMap(({ refNo, clientId }) => marked('plan', clientId, refNo)),
-    ...messages.flatMap(({ reference, clientId }) => marked('message', clientId, reference)),
-    ...open.flatMap(({ id, clientId }) => marked('session', clientId, id)),
-    ...changes.flatMap(({ id, clientId }) => marked('contact-change', clientId, id)),
-    ...keys.flatMap(({ id, clientId }) => marked('passkey', clientId, id)),
-    ...alerts.flatMap(({ target, clientId }) => marked('price-target', clientId, target)),
-  ];
+  const rows = marksRead.parse(await rowsOf(database, sql.raw(`${allMarks} order by turn_of_kind, turn`)));
+  return rows.flatMap(({ kind, client_id: clientId, mark }): Marked | [] => {
+    if (clientId === null || mark === null) return [];
+    const text = kind === 'order-number' ? orderNumber(Number(mark)) : mark;
+    return text.length > 5 ? { kind, clientId, mark: text } : [];
+  });
 }
+
+const marksRead = z.array(
+  z.object({ kind: z.enum(markKinds), client_id: z.nullable(z.string()), mark: z.nullable(z.string()) }),
+);
+
+/** The marks of each kind: whose, what, and by what they are ordered. */
+const marksOfKind: readonly string[] = [
+  `select 'person' as kind, id as client_id, p.mark, row_number() over (order by id, p.place) as turn from clients
+    cross join lateral (values (1, identity_number), (2, email), (3, user_name)) p (place, mark)`,
+  `select 'account', client_id, number, row_number() over (order by number) from accounts`,
+  `select 'order', client_id, id, row_number() over (order by serial) from orders`,
+  `select 'order-number', client_id, serial::text, row_number() over (order by serial) from orders`,
+  `select 'order-list', client_id, oid, row_number() over (order by made_at, oid) from order_lists`,
+  `select 'transaction', a.client_id, t.sid, row_number() over (order by t.at, t.sid) from cash_transactions t
+    join cash_accounts c on c.sid = t.cash_account_sid join accounts a on a.number = c.account_number`,
+  `select 'plan', a.client_id, p.ref_no, row_number() over (order by p.ref_no) from regular_plans p
+    join accounts a on a.number = p.account_number`,
+  `select 'message', client_id, reference::text, row_number() over (order by id) from outbox where subject is not null`,
+  `select 'session', client_id, id::text, row_number() over (order by created_at, client_id) from sessions`,
+  `select 'contact-change', client_id, id::text, row_number() over (order by requested_at, client_id, field) from contact_changes`,
+  `select 'passkey', client_id, id, row_number() over (order by added_at, client_id) from passkeys`,
+  `select 'price-target', client_id, target::text, row_number() over (order by client_id, fund_id) from price_alerts where target >= ${String(ownTarget)}`,
+];
+
+/** A text of two kinds, such as an account by whose number its client logs in, is of the later one. */
+const allMarks = marksOfKind
+  .map((marks, index) => `select ${String(index)} as turn_of_kind, k.* from (${marks}) k (kind, client_id, mark, turn)`)
+  .join(' union all ');

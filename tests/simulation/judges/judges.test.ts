@@ -287,7 +287,7 @@ test('redemptions of a day that are worth more than its cap are seen', async () 
   );
 });
 
-test('half of what a client has that leaves at once is seen, and the same that waits is not', async () => {
+test('half of what a client has that leaves at once is seen, also by a little after what waits, and what waits is not', async () => {
   const { database } = open;
   const window = { day, now, since: new Date(now.getTime() - 1_000), clientIds: ['HK-TYPICAL'] };
   const [account] = await database
@@ -311,6 +311,15 @@ test('half of what a client has that leaves at once is seen, and the same that w
   expect(await outflowsUnheld(database, window)).toEqual([expect.stringContaining('HK-TYPICAL: USD ')]);
   await database.update(cashTransactions).set({ heldUntil: now }).where(eq(cashTransactions.sid, 'VCA-LEAVES'));
   expect(await outflowsUnheld(database, window)).toEqual([]);
+  await database.insert(cashTransactions).values({ ...withdrawal, sid: 'VCA-LITTLE', amount: '100' });
+  await database
+    .insert(cashEvents)
+    .values({ transactionSid: 'VCA-LITTLE', sequence: 0, kind: 'received', at: now, actor: 'client' });
+  // What waits may have come after it.
+  expect(await outflowsUnheld(database, window)).toEqual([]);
+  const longBefore = new Date(now.getTime() - 120_000);
+  await database.update(cashEvents).set({ at: longBefore }).where(eq(cashEvents.transactionSid, 'VCA-LEAVES'));
+  expect(await outflowsUnheld(database, window)).toEqual([expect.stringContaining('HK-TYPICAL: USD ')]);
 });
 
 test('half of what a client has that is sold at once is seen', async () => {

@@ -7,6 +7,7 @@ import type { Exchange } from '../machine/simulated-network';
 import type { Simulation } from '../open-simulation';
 import type { Chance } from '../machine/chance';
 import { ForeignChanges } from './foreign-changes';
+import { ProvedWrites } from './proved-writes';
 import { type Disguise, ForeignTexts } from './foreign-texts';
 import { openedTo } from './opened-to';
 import { unkeptWords } from './kept-words';
@@ -26,6 +27,7 @@ export class Judges {
   private readonly answers = new ServerAnswers();
   private readonly foreign = new ForeignTexts();
   private changes: ForeignChanges | undefined;
+  readonly proved = new ProvedWrites();
   private readonly messages = new MessagesOnce();
   private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];

@@ -5,6 +5,8 @@ import type { Database } from '../../../sandbox/database/database';
 /** The part of a client's worth from which money that leaves must wait, and the time for which what was paid counts [docs/adr/0036]. */
 const waitsFrom = 0.5;
 const paidCountsFor = '24 hours';
+/** The most by which clocks of servers differ: what waits since then may have come after what doesn't. */
+const clocksOfServers = '60 seconds';
 /** The cap of a client of Taiwan for purchases, and for redemptions, of a day, in TWD [TRADE-116, TRADE-117]. */
 const capOfDay = 30_000_000;
 /** Sums here are those of floating point. */
@@ -49,31 +51,38 @@ export async function outflowsUnheld(
       from movements m join accounts a on a.number = m.account_number
       left join price p on p.fund_id = m.fund_id left join rate r on r.currency = p.currency group by 1),
     cash as (
-      select a.client_id, sum(case when t.status = 'accepted' then t.sign * t.amount::float8 else 0 end / r.per_usd) as usd,
-        sum(case when t.type = 'withdrawal' and (t.status = 'pending' or t.status = 'accepted' and t.at > ${now.toISOString()}::timestamptz - ${paidCountsFor}::interval)
-          then t.amount::float8 else 0 end / r.per_usd) as leaving,
-        sum(case when t.type = 'withdrawal' and t.status = 'accepted' and t.at > ${now.toISOString()}::timestamptz - ${paidCountsFor}::interval
-          then t.amount::float8 else 0 end / r.per_usd) as apart,
-        bool_or(t.type = 'withdrawal' and t.held_until is null and exists (
-          select from cash_events e where e.transaction_sid = t.sid and e.kind = 'received' and e.at >= ${since.toISOString()}::timestamptz)) as is_new
+      select a.client_id, sum(t.sign * t.amount::float8 / r.per_usd) as usd
       from cash_transactions t join cash_accounts c on c.sid = t.cash_account_sid join accounts a on a.number = c.account_number
-      join rate r on r.currency = c.currency group by 1),
-    sold as (
+      join rate r on r.currency = c.currency where t.status = 'accepted' group by 1),
+    leaving as (
+      select a.client_id, t.amount::float8 / r.per_usd as usd, t.status = 'accepted' as is_apart, t.held_until is not null as waits, b.at as begun_at,
+        t.held_until is null and exists (
+          select from cash_events e where e.transaction_sid = t.sid and e.kind = 'received' and e.at >= ${since.toISOString()}::timestamptz) as is_new
+      from cash_transactions t join cash_accounts c on c.sid = t.cash_account_sid join accounts a on a.number = c.account_number
+      join rate r on r.currency = c.currency
+      join lateral (select min(at) as at from cash_events e where e.transaction_sid = t.sid) b on true
+      where t.type = 'withdrawal' and (t.status = 'pending'
+        or t.status = 'accepted' and t.at > ${now.toISOString()}::timestamptz - ${paidCountsFor}::interval)
+      union all
       select o.client_id,
-        sum(case when s.kind in ('priced', 'waiting', 'settled') then d.amount / ro.per_usd else o.units::float8 * p.nav / r.per_usd end) as leaving,
-        sum(case when s.kind in ('priced', 'waiting', 'settled') then d.amount / ro.per_usd else 0 end) as apart,
-        bool_or(s.kind = 'received' and not exists (select from cooling_offs w where w.subject = o.id) and exists (
-          select from order_events e where e.order_id = o.id and e.kind = 'received' and e.at >= ${since.toISOString()}::timestamptz)) as is_new
-      from orders o join stage s on s.order_id = o.id
+        case when s.kind in ('priced', 'waiting', 'settled') then d.amount / ro.per_usd else o.units::float8 * p.nav / r.per_usd end as usd,
+        s.kind in ('priced', 'waiting', 'settled') as is_apart, w.subject is not null as waits, b.at as begun_at,
+        s.kind = 'received' and w.subject is null and exists (
+          select from order_events e where e.order_id = o.id and e.kind = 'received' and e.at >= ${since.toISOString()}::timestamptz) as is_new
+      from orders o join stage s on s.order_id = o.id left join (select distinct subject from cooling_offs) w on w.subject = o.id
+      join lateral (select min(at) as at from order_events e where e.order_id = o.id) b on true
       left join lateral (select amount::float8 as amount from order_events e where e.order_id = o.id and e.kind in ('priced', 'corrected') order by sequence desc limit 1) d on true
       left join price p on p.fund_id = o.fund_id left join rate r on r.currency = p.currency left join rate ro on ro.currency = o.currency
       where o.kind = 'redemption' and (s.kind in ('held', 'received', 'accepted', 'priced', 'waiting')
-        or s.kind = 'settled' and s.at > ${now.toISOString()}::timestamptz - ${paidCountsFor}::interval)
-      group by 1)
-    select h.id, coalesce(cash.leaving, 0) + coalesce(sold.leaving, 0) as leaving,
-      coalesce(held.usd, 0) + coalesce(cash.usd, 0) + coalesce(cash.apart, 0) + coalesce(sold.apart, 0) as wealth
-    from home h left join held on held.client_id = h.id left join cash on cash.client_id = h.id left join sold on sold.client_id = h.id
-    where (cash.is_new or sold.is_new) and not coalesce(held.is_unknown, false)`,
+        or s.kind = 'settled' and s.at > ${now.toISOString()}::timestamptz - ${paidCountsFor}::interval)),
+    newest as (select client_id, max(begun_at) as begun_at from leaving where is_new group by 1),
+    counted as (
+      select l.client_id, sum(l.usd) filter (where not (l.waits and l.begun_at > n.begun_at - ${clocksOfServers}::interval)) as leaving,
+        sum(l.usd) filter (where l.is_apart) as apart
+      from leaving l join newest n on n.client_id = l.client_id group by 1)
+    select h.id, counted.leaving, coalesce(held.usd, 0) + coalesce(cash.usd, 0) + coalesce(counted.apart, 0) as wealth
+    from home h join counted on counted.client_id = h.id left join held on held.client_id = h.id left join cash on cash.client_id = h.id
+    where not coalesce(held.is_unknown, false)`,
   );
   return rows.flatMap(({ id, leaving, wealth }) =>
     clientIds.includes(String(id)) && Number(leaving) > Number(wealth) * waitsFrom * tolerance

@@ -1,12 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../../sandbox/database/database';
-import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { accounts } from '../../../sandbox/database/schema/clients';
-import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
-import { orderLists, orders } from '../../../sandbox/database/schema/orders';
-import { passkeys } from '../../../sandbox/database/schema/passkeys';
-import { regularPlanChanges, regularPlans } from '../../../sandbox/database/schema/regular-plans';
-import { sessions } from '../../../sandbox/database/schema/sessions';
+import { rowsOf } from '../../sandbox/support/rows-of';
 
 /** Something that its client could still open, cancel or change at an instant, and nobody else ever. */
 export type OpenThing = { readonly clientId: string; readonly name: string } & (
@@ -14,79 +9,45 @@ export type OpenThing = { readonly clientId: string; readonly name: string } & (
   | { readonly what: 'plan'; readonly version: number }
 );
 
-/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts that were asked for and the passkeys, the newest lists only. */
+/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts that were asked for, the Cash Accounts and the passkeys, the newest lists only. */
 export async function findOpenThings(
   database: Database,
   { clientIds, now }: { readonly clientIds: readonly string[]; readonly now: Date },
 ): Promise<readonly OpenThing[]> {
-  const lists = await database
-    .select({ clientId: orderLists.clientId, name: orderLists.oid })
-    .from(orderLists)
-    .where(and(inArray(orderLists.clientId, clientIds), isNull(orderLists.sentAt), isNull(orderLists.cancelledAt)))
-    .orderBy(desc(orderLists.madeAt), asc(orderLists.oid))
-    .limit(20);
-  const received = await database
-    .select({ clientId: orders.clientId, name: orders.id })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.clientId, clientIds),
-        sql`not exists (select from order_events e where e.order_id = ${orders.id} and e.kind not in ('held', 'received'))`,
-      ),
-    )
-    .orderBy(asc(orders.id));
-  const waiting = await database
-    .select({ clientId: accounts.clientId, name: cashTransactions.sid })
-    .from(cashTransactions)
-    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
-    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
-    .where(
-      and(
-        inArray(accounts.clientId, clientIds),
-        gt(cashTransactions.heldUntil, now),
-        isNull(cashTransactions.cancelledAt),
-      ),
-    )
-    .orderBy(asc(cashTransactions.sid));
-  const plans = await database
-    .select({
-      clientId: accounts.clientId,
-      name: regularPlans.refNo,
-      version: database.$count(regularPlanChanges, eq(regularPlanChanges.refNo, regularPlans.refNo)),
-    })
-    .from(regularPlans)
-    .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber))
-    .where(and(inArray(accounts.clientId, clientIds), ne(regularPlans.status, 'TERMINATED')))
-    .orderBy(asc(regularPlans.refNo));
-  const open = await database
-    .select({ clientId: sessions.clientId, name: sessions.id })
-    .from(sessions)
-    .where(and(inArray(sessions.clientId, clientIds), eq(sessions.state, 'open')))
-    .orderBy(asc(sessions.createdAt), asc(sessions.clientId));
-  const changes = await database
-    .select({ clientId: contactChanges.clientId, name: contactChanges.id })
-    .from(contactChanges)
-    .where(and(inArray(contactChanges.clientId, clientIds), isNull(contactChanges.endedAt)))
-    .orderBy(asc(contactChanges.requestedAt), asc(contactChanges.clientId));
-  const keys = await database
-    .select({ clientId: passkeys.clientId, name: passkeys.id })
-    .from(passkeys)
-    .where(inArray(passkeys.clientId, clientIds))
-    .orderBy(asc(passkeys.addedAt), asc(passkeys.clientId));
-  const cash = await database
-    .select({ clientId: accounts.clientId, name: accounts.number })
-    .from(cashAccounts)
-    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
-    .where(inArray(accounts.clientId, clientIds))
-    .orderBy(asc(accounts.number));
-  return [
-    ...lists.map((list) => ({ ...list, what: 'order-list' as const })),
-    ...received.map((order) => ({ ...order, what: 'order' as const })),
-    ...waiting.map((withdrawal) => ({ ...withdrawal, what: 'withdrawal' as const })),
-    ...plans.map((plan) => ({ ...plan, what: 'plan' as const })),
-    ...open.map((session) => ({ ...session, what: 'session' as const })),
-    ...changes.map((change) => ({ ...change, what: 'contact-change' as const })),
-    ...cash.map((account) => ({ ...account, what: 'cash-account' as const })),
-    ...keys.map((key) => ({ ...key, what: 'passkey' as const })),
-  ];
+  const kinds = thingsOfKind(now).map((things) => sql`(${things})`);
+  const all = sql`select * from (${sql.join(kinds, sql` union all `)}) t order by turn_of_kind, turn`;
+  const rows = openRead.parse(await rowsOf(database, all));
+  const things = rows.flatMap(({ what, client_id: clientId, name, version }): OpenThing | [] => {
+    if (!clientIds.includes(clientId)) return [];
+    return what === 'plan' ? { what, clientId, name, version } : { what, clientId, name };
+  });
+  const newestLists = things.filter(({ what }) => what === 'order-list').slice(0, 20);
+  return [...newestLists, ...things.filter(({ what }) => what !== 'order-list')];
 }
+
+const openRead = z.array(
+  z.object({
+    what: z.enum(['order-list', 'order', 'withdrawal', 'plan', 'session', 'contact-change', 'cash-account', 'passkey']),
+    client_id: z.string(),
+    name: z.string(),
+    version: z.number(),
+  }),
+);
+
+/** The open things of each kind: whose, what, the number of its changes, and by what they are ordered. */
+const thingsOfKind = (now: Date) => [
+  sql`select 1 as turn_of_kind, 'order-list' as what, client_id, oid as name, 0 as version, row_number() over (order by made_at desc, oid) as turn
+    from order_lists where sent_at is null and cancelled_at is null`,
+  sql`select 2, 'order', client_id, id, 0, row_number() over (order by id)
+    from orders o where not exists (select from order_events e where e.order_id = o.id and e.kind not in ('held', 'received'))`,
+  sql`select 3, 'withdrawal', a.client_id, t.sid, 0, row_number() over (order by t.sid)
+    from cash_transactions t join cash_accounts c on c.sid = t.cash_account_sid join accounts a on a.number = c.account_number
+    where t.held_until > ${now.toISOString()}::timestamptz and t.cancelled_at is null`,
+  sql`select 4, 'plan', a.client_id, p.ref_no, (select count(*) from regular_plan_changes h where h.ref_no = p.ref_no)::integer, row_number() over (order by p.ref_no)
+    from regular_plans p join accounts a on a.number = p.account_number where p.status <> 'TERMINATED'`,
+  sql`select 5, 'session', client_id, id::text, 0, row_number() over (order by created_at, client_id) from sessions where state = 'open'`,
+  sql`select 6, 'contact-change', client_id, id::text, 0, row_number() over (order by requested_at, client_id) from contact_changes where ended_at is null`,
+  sql`select 7, 'cash-account', a.client_id, a.number, 0, row_number() over (order by a.number)
+    from cash_accounts c join accounts a on a.number = c.account_number`,
+  sql`select 8, 'passkey', client_id, id, 0, row_number() over (order by added_at, client_id) from passkeys`,
+];

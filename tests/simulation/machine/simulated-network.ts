@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 import { cut, gatewayError } from '../../sandbox/support/faulty-trips';
 import type { Chance } from './chance';
+import { isRefusal } from './refusal';
 import type { SimulatedTime } from './simulated-time';
 
 /** The faults of a request on its way there or back. */
@@ -13,6 +14,7 @@ export const networkFaults = [
   'cut',
   'gateway fails before',
   'gateway fails after',
+  'slow answer',
 ] as const;
 export type NetworkFault = (typeof networkFaults)[number];
 
@@ -62,19 +64,40 @@ type Way = {
 
 /** A tab's way to a server and back, without sockets: requests meet the faults that the seed says. */
 export class SimulatedNetwork extends Transport {
+  /** `ending`: with the answer to the next write that is carried out, the line is lost. */
+  private line: 'open' | 'ending' | 'lost' = 'open';
+
   constructor(private readonly way: Way) {
     super();
   }
 
+  /** Lets the line be lost once something was carried out, and open again when the work is over. */
+  async losingLine<T>(work: () => Promise<T>): Promise<T> {
+    this.line = 'ending';
+    try {
+      return await work();
+    } finally {
+      this.line = 'open';
+    }
+  }
+
+  /** Asks with other cookies than the browser's, which keeps its own, over a line without faults. */
+  askWith(request: TransportRequest, cookie: string): Promise<Exchange['said']> {
+    return this.way.time.awaitAnswer(this.exchange(request, cookie).then(({ said }) => said));
+  }
+
   async send(meant: TransportRequest): Promise<TransportAnswer> {
     const { time, chance, nextFault, tell, disguise } = this.way;
+    if (this.line === 'lost') return { kind: 'no-answer', reason: 'offline' };
     const request = disguise(meant);
     const isDisguised = request.url !== meant.url || request.body !== meant.body;
     const fault = nextFault(request);
     const arrive = async (): Promise<TransportAnswer> => {
       const said = await time.awaitAnswer(this.ask(request));
       tell({ request, isDisguised, said });
-      return said;
+      if (this.line === 'ending' && request.headers['Idempotency-Key'] !== undefined && !isRefusal(said))
+        this.line = 'lost';
+      return this.line === 'lost' ? this.waitInVain() : said;
     };
     switch (fault) {
       case undefined:
@@ -98,6 +121,11 @@ export class SimulatedNetwork extends Transport {
       case 'gateway fails after':
         await arrive();
         return gatewayError;
+      case 'slow answer': {
+        const answer = await arrive();
+        await this.wait(chance.between(1_000, 9_000));
+        return answer;
+      }
     }
   }
 
@@ -112,24 +140,29 @@ export class SimulatedNetwork extends Transport {
     });
   }
 
-  private async ask({ method, url, headers, body }: TransportRequest) {
-    const { jar, server } = this.way;
-    const cookie = jar.header;
-    const answer = await server().inject({
+  private async ask(request: TransportRequest): Promise<Exchange['said']> {
+    const { jar } = this.way;
+    const { said, cookies } = await this.exchange(request, jar.header);
+    for (const { name, value, maxAge } of cookies) jar.keep(name, maxAge === 0 ? '' : value);
+    return said;
+  }
+
+  private async exchange({ method, url, headers, body }: TransportRequest, cookie: string) {
+    const answer = await this.way.server().inject({
       method,
       url,
       headers: { ...headers, 'accept-encoding': 'identity', ...(cookie === '' ? {} : { cookie }) },
       ...(body === undefined ? {} : { payload: body }),
     });
-    for (const { name, value, maxAge } of answer.cookies) jar.keep(name, maxAge === 0 ? '' : value);
     const known = Object.entries(answer.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     );
-    return {
+    const said = {
       kind: 'answered' as const,
       status: answer.statusCode,
       headers: Object.fromEntries(known),
       body: answer.body,
     };
+    return { said, cookies: answer.cookies };
   }
 }

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { expectNothingWrong } from './expect-nothing-wrong';
+import { expectNothingWrongUnderNew } from './expect-nothing-wrong';
 
 const isLong = process.env['TEST_LONG'] === '1';
 
-test.runIf(isLong)('nothing is wrong in twenty days of ten clients under seed 3', () => expectNothingWrong(3));
+test.runIf(isLong)('nothing is wrong in twenty days of ten clients under seed 3', () => expectNothingWrongUnderNew(3));
