@@ -10,6 +10,8 @@ import { StandingInstructions } from '../application/ports/banking/standing-inst
 import { Clock } from '../application/ports/clock';
 import { DealingClosures } from '../application/ports/funds/dealing-closures';
 import { FundRecords } from '../application/ports/funds/fund-records';
+import { LimitedFundPreviews } from '../application/funds/limited-fund-previews';
+import { PurchaseLimits } from '../application/ports/funds/purchase-limits';
 import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { FundDirectory } from '../application/funds/fund-directory';
@@ -77,10 +79,10 @@ const viewModels: Bindings = ({ region, extensions }) =>
       [OrderCompositions, PendingSubmissions],
     );
     bind(PlaceOrderDeps).toResolvedValue(
-      (prepare, compose, previews, terms, funds, checks, drafts, dealing, payments, payout, points, clock) => ({
+      (prepare, compose, previews, terms, limits, funds, checks, drafts, dealing, payments, payout, points, clock) => ({
         prepare,
         compose,
-        previews: orderedPreviews(previews, terms, region),
+        previews: new LimitedFundPreviews(orderedPreviews(previews, terms, region), limits),
         funds,
         checks,
         drafts,
@@ -97,6 +99,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         ComposeOrders,
         FundPreviews,
         FundOrderTerms,
+        PurchaseLimits,
         FundDirectory,
         OrderChecks,
         PlacementDrafts,

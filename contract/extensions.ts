@@ -33,6 +33,7 @@ export const extensions = [
   'plans',
   'portfolio-history',
   'price-alert-changes',
+  'purchase-limits',
   'questionnaire-contradictions',
   're-authentication-requests',
   'reset-steps',

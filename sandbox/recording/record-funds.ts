@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { FundDetailsDocument, FundPricesDocument } from '../../contract/graphql/fund/generated/graphql';
-import { FundPeriodsDocument, FundPreviewsDocument } from '../../contract/graphql/funds/generated/graphql';
+import {
+  FundPeriodsDocument,
+  FundPreviewsDocument,
+  PurchaseLimitsDocument,
+} from '../../contract/graphql/funds/generated/graphql';
 import { callCatalogue } from '../../contract/rest/call-catalogue';
 import { regionalCalls } from '../../contract/rest/call-regions';
 import { recentViewsCount } from '../../domain/funds/finding/recent-views';
@@ -48,6 +52,7 @@ export async function recordFunds(session: RecordingSession, keep: Keep, region:
   const codes = [...new Set([...known, ...(await newFunds(session, keep))])];
   await keep('FundPreviews', session.graphql(FundPreviewsDocument.toString(), { codes }));
   await keep('FundPeriods', session.graphql(FundPeriodsDocument.toString(), { codes }));
+  await keep('PurchaseLimits', session.graphql(PurchaseLimitsDocument.toString(), { codes }));
   await orderTerms(session, keep, codes);
   await keep('FundDetails', session.graphql(FundDetailsDocument.toString(), { codes }));
   await keep('FundPrices', withLongRecords(session.graphql(FundPricesDocument.toString(), { codes })));

@@ -21,6 +21,7 @@ import { loadReinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
 import { fundOrderTerms, newFundCodes } from '../funds/fund-order-terms';
+import { loadPurchaseLimits } from '../funds/purchase-limits';
 import { fundPeriods, previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
@@ -151,6 +152,10 @@ export const resolvers = {
       onlyIn('TW', context);
       await context.session();
       return fundOrderTerms(context.server, codes);
+    },
+    purchaseLimits: async (_: unknown, { codes }: { codes: readonly string[] }, context: CallContext) => {
+      await context.session();
+      return loadPurchaseLimits(context.server, codes);
     },
     newFundsTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);

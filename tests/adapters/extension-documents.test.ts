@@ -3,6 +3,7 @@ import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphq
 import { DetailedHoldings } from '../../adapters/graphql/holdings/detailed-holdings';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
 import { GraphqlFundOrderTerms } from '../../adapters/graphql/funds/graphql-fund-order-terms';
+import { GraphqlPurchaseLimits } from '../../adapters/graphql/funds/graphql-purchase-limits';
 import { GraphqlFundPreviews } from '../../adapters/graphql/funds/graphql-fund-previews';
 import { UnannouncedReAuthentications } from '../../adapters/graphql/re-authentication/unannounced-re-authentications';
 import { GraphqlQuestionnaires } from '../../adapters/graphql/suitability/graphql-questionnaires';
@@ -118,12 +119,13 @@ describe('the previews of a server with the extension of their periods', () => {
 });
 
 describe('a server without an extension', () => {
-  it('[OPEN-59] a server without an extension is not asked for it: terms of funds are none, periods and contradictions neither', async () => {
+  it('[OPEN-59] a server without an extension is not asked for it: terms and limits of funds are none, periods and contradictions neither', async () => {
     const { setup, transport } = serving('TW', {
       FundPreviews: { fundPreviews: [] },
       EnhancedSuitabilityTW: { enhancedSuitabilityTW: { sid: 'Q', questionCategories: [] } },
     });
     const terms = new GraphqlFundOrderTerms(setup.graphql, false);
+    expect(await new GraphqlPurchaseLimits(setup.graphql, false).of([{ code: 'A' }])).toEqual({ ok: true, value: [] });
     expect([await terms.of([{ code: 'A' }]), await terms.newFunds()]).toEqual([
       { ok: true, value: [] },
       { ok: true, value: [] },

@@ -2,6 +2,7 @@ import type { FundAvailability } from '../fund-availability';
 import type { Decimal } from '../../money/decimal';
 import type { FeeType } from '../fee-type';
 import type { FundSubscription } from '../fund-subscription';
+import type { BuyLimits } from '../../trading/limits/minimum-buy';
 import type { FundRiskRating } from '../fund-risk-rating';
 import type { FundPerformance } from '../performance/performance-columns';
 
@@ -22,6 +23,8 @@ export type FundPreview = {
   readonly isDigitalShareClass?: boolean | undefined;
   /** When it takes its fee, where that is known [TRADE-110]. */
   readonly feeType?: FeeType | undefined;
+  /** The server's limits of one purchase, by the currency that is paid; undefined where it states none before an order is composed [TRADE-98, TRADE-99]. */
+  readonly buyLimits?: Readonly<Record<string, BuyLimits>> | undefined;
   /** The initial offering of a new fund, while it lasts [TRADE-26]. */
   readonly subscription?: FundSubscription | undefined;
   /** HK only: the code of the fund in the telephone service [ENT-30]. */

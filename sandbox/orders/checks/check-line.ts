@@ -32,7 +32,7 @@ import { startOfDay } from '../books/stored-orders';
 import { debitProblem } from './debit-check';
 import { isWorthless } from './is-worthless';
 import type { LineFacts } from './line-facts';
-import { toBuyLimits } from '../lists/listed-lines';
+import { toBuyLimits } from '../../funds/purchase-limits';
 import { cashProblem } from '../books/order-funding';
 import type { FundWithPrice } from '../terms/traded-funds';
 import { isDebited, linePurchase, type RequestedLine } from '../lists/requested-lines';

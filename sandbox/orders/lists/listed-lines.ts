@@ -4,7 +4,6 @@ import type { orderList } from '../../../contract/rest/orders/order-list';
 import { isSubscribedOn } from '../../../domain/funds/fund-subscription';
 import { type Decimal, toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
-import type { BuyLimits } from '../../../domain/trading/limits/minimum-buy';
 import { clientBanks } from '../../banking/bank-authorities';
 import { type ServerClock, today } from '../../context/clock';
 import { regionAnswers } from '../../context/region-answers';
@@ -13,6 +12,7 @@ import { funds } from '../../database/schema/funds';
 import type { orderLists, PreparedLine } from '../../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { jfFundCode } from '../../funds/listed-funds';
+import { toBuyLimits } from '../../funds/purchase-limits';
 import { lineFundIds } from './line-funds';
 import { isWithinClass } from '../terms/short-term-terms';
 
@@ -103,13 +103,6 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
     buyOnTopLowerLimit: textOf(buyOnTopLowerLimit),
   };
 }
-
-/** The server's limits of one purchase; a digital share class has limits of its own, and none of the others' examples [CONFLICT-39]. */
-export const toBuyLimits = (
-  fund: Pick<ListedFund, 'isDigitalClass'> | undefined,
-  currency: string,
-  region: Region,
-): BuyLimits => (fund?.isDigitalClass === true ? {} : (regionAnswers[region].buyLimits[currency] ?? {}));
 
 /** Returns true if a fund is still subscribed on a day, and established only after it. */
 const isNew = (fund: ListedFund | null | undefined, day: string): boolean => isSubscribedOn(fund?.subscribedUntil, day);

@@ -4,6 +4,7 @@ import { MaintenanceMessage } from '../../../adapters/graphql/notices/maintenanc
 import { GraphqlOrderMessages } from '../../../adapters/graphql/notices/graphql-order-messages';
 import { GraphqlClientTiers } from '../../../adapters/graphql/tiers/graphql-client-tiers';
 import { GraphqlFundPreviews } from '../../../adapters/graphql/funds/graphql-fund-previews';
+import { GraphqlPurchaseLimits } from '../../../adapters/graphql/funds/graphql-purchase-limits';
 import { GraphqlHoldings } from '../../../adapters/graphql/holdings/graphql-holdings';
 import { GraphqlLocalSessions } from '../../../adapters/graphql/session/graphql-local-sessions';
 import { GraphqlMessages } from '../../../adapters/graphql/notices/graphql-messages';
@@ -390,6 +391,32 @@ export const portCalls: readonly PortCall[] = [
       ask: (setup) => new RestFunds(setup.rest, region).kinds(),
       good: [{ code: '001', value: 'Bonds' }],
       nulls: [{ code: '001', value: null }],
+    },
+    {
+      title: `limits of purchases ${region}`,
+      region,
+      kind: 'graphql-panel',
+      ask: (setup) => new GraphqlPurchaseLimits(setup.graphql, true).of([{ code: 'A' }]),
+      good: data({
+        purchaseLimits: [
+          {
+            code: 'A',
+            jfFundCode: 'A.USD',
+            currency: 'USD',
+            limits: [{ currency: 'USD', least: '1000', leastOnTop: '500', most: '1000000' }],
+          },
+        ],
+      }),
+      nulls: data({
+        purchaseLimits: [
+          {
+            code: 'A',
+            jfFundCode: null,
+            currency: 'USD',
+            limits: [{ currency: 'USD', least: null, leastOnTop: null, most: null }],
+          },
+        ],
+      }),
     },
     {
       title: `fund preview ${region}`,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
+import { PurchaseLimits } from '../../../application/ports/funds/purchase-limits';
 import { Users } from '../../../application/ports/clients/users';
 import { canTrade } from '../../../domain/clients/feature-gates';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import { maxSearchResults, matchesFundSearch } from '../../../domain/funds/finding/fund-search';
+import { compare, zero } from '../../../domain/money/decimal';
 import { performanceFigures } from '../../builders/performance-figures';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
@@ -99,6 +101,27 @@ export function describeFunds(target: ContractTarget): void {
       expect(figures.map(({ percent }) => percent !== undefined)).toEqual([true, true, true]);
       expect(figures).toEqual(performanceFigures(target.region, listed.fundPerformance ?? {}));
       expect(valueOf(await previews.ofAll([{ ...listed, code: 'NONE', jfFundCode: 'NONE' }]))).toEqual([]);
+    });
+
+    it('[TRADE-98, TRADE-99, OPEN-30] Funds are bought between a least and a most, in their own currency at any rate', async () => {
+      target.needs('purchase-limits');
+      const { portal } = await target.clientWith('recentlyViewedFunds');
+      const viewed = valueOf(await portal.get(Funds).recentlyViewed());
+      const limits = portal.get(PurchaseLimits);
+      const told = valueOf(await limits.of([...viewed, { code: 'NONE' }]));
+      for (const { code, baseCurrency } of viewed) {
+        const own = told.find((fund) => fund.code === code)?.limits[baseCurrency];
+        const {
+          buyLowerLimit: least = zero,
+          buyOnTopLowerLimit: onTop = least,
+          buyUpperLimit: most = least,
+        } = own ?? {};
+        expect([code, own !== undefined, compare(least, zero)]).toEqual([code, true, 1]);
+        expect(compare(onTop, least)).not.toBe(1);
+        expect(compare(least, most)).not.toBe(1);
+      }
+      expect(told.map(({ code }) => code)).not.toContain('NONE');
+      expect(await (await target.visit()).get(PurchaseLimits).of(viewed)).toMatchObject(refused);
     });
 
     it('[GQL-08, GQL-09, ROLE-05] come with what decides over a client’s orders', async () => {

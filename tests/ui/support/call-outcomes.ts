@@ -64,6 +64,13 @@ const changesOfPasskeys: Outcomes = {
 /** The home's search while the list of all funds, which answers at once, can't be loaded either. */
 const searching = { on: search, beside: { fundAll: answer(503) } };
 
+/** The page of a purchase is there without limits, which the server keeps to all the same. */
+const passedOver = (at: string): Outcome => ({
+  is: 'passed-over',
+  row: 'OPEN-92',
+  at,
+  shows: '[data-testid=place-order-card] input',
+});
 type Retried = Extract<Outcome, { readonly is: 'retry' }>;
 const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
@@ -251,6 +258,7 @@ const hongKong: Outcomes = {
   HoldVcaTransaction: unasked('VCA-05'),
   TyphoonMessage: home(inHongKong.urgent),
   // Each of its panels says what it says when it fails by itself.
+  PurchaseLimits: passedOver('/order/buy?fundCode=HK0001'),
   HomePanelsHK: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: '[data-testid=holdings]' },
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes to read before an order could not be loaded.'),
@@ -416,6 +424,7 @@ const taiwan: Outcomes = {
   DividendRecordsTW: { is: 'retry', at: '/orders?tab=distributions', says: inTaiwan.part },
   SystemTW: home(inTaiwan.menu),
   NewFundsTW: { is: 'retry', at: '/order/ipo-buy', says: inTaiwan.part },
+  PurchaseLimits: passedOver('/order/buy?fundCode=TW0001'),
   FundOrderTermsTW: { is: 'retry', at: '/order/buy?fundCode=TW0001', says: inTaiwan.part },
   UserPortfolioTW: [
     home('無法載入您的個人資料。'),

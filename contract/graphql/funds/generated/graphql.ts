@@ -30,6 +30,13 @@ export type NewFundsTwQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewFundsTwQuery = { newFundsTW: Array<string> };
 
+export type PurchaseLimitsQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
+
+
+export type PurchaseLimitsQuery = { purchaseLimits: Array<{ code: string, jfFundCode: string | null, currency: string, limits: Array<{ currency: string, least: string | null, leastOnTop: string | null, most: string | null }> }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -119,3 +126,18 @@ export const NewFundsTwDocument = /*#__PURE__*/ new TypedDocumentString(`
   newFundsTW
 }
     `, {"kind":"query","name":"NewFundsTW"}) as unknown as TypedDocumentString<NewFundsTwQuery, NewFundsTwQueryVariables>;
+export const PurchaseLimitsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PurchaseLimits($codes: [String!]!) {
+  purchaseLimits(codes: $codes) {
+    code
+    jfFundCode
+    currency
+    limits {
+      currency
+      least
+      leastOnTop
+      most
+    }
+  }
+}
+    `, {"kind":"query","name":"PurchaseLimits"}) as unknown as TypedDocumentString<PurchaseLimitsQuery, PurchaseLimitsQueryVariables>;

@@ -199,8 +199,13 @@ export class FundToBuy {
 
   private get ruleAlone(): Extract<QuantityRule, { kind: 'amount' }> {
     const { currency, fund, held } = this;
-    // The server states its own limits with the list alone, on the next page.
-    const planned = { currency, holdsUnits: held.length > 0, availability: {}, limits: {} };
+    const planned = {
+      currency,
+      holdsUnits: held.length > 0,
+      // A least on top of units held is stated only where it counts.
+      availability: { availBuyOnTopTwd: true, availBuyOnTopForeign: true },
+      limits: fund.buyLimits ?? {},
+    };
     return {
       kind: 'amount',
       places: minorUnitScale(currency),
