@@ -14,7 +14,7 @@ export const Confirming = story(({ listTitle, listIntro }) => (
   </OrderPage>
 ));
 export const Over = story(({ listTitle, listIntro }) => (
-  <OrderPage title={listTitle} steps={null} isWide>
+  <OrderPage title={listTitle} steps={null} frame="review">
     <p>{listIntro}</p>
   </OrderPage>
 ));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type OrderFlowStep, orderFlowSteps } from '../../domain/trading/orders/order-flow-step';
+import { joinClasses } from '../components/join-classes';
 import { useTexts } from '../i18n/use-texts';
 import * as styles from './order-page.module.css';
 
@@ -7,14 +8,20 @@ type PageProps = {
   readonly title: string;
   /** The steps of the flow; none where it is over. */
   readonly steps: ReactNode;
-  /** True where the notes to accept stand beside the orders. */
-  readonly isWide?: boolean;
+  /** Wide where something stands beside the orders: the facts beside a form, or the notes to accept beside a review. */
+  readonly frame?: keyof typeof frames;
   readonly children: ReactNode;
 };
 
+const frames = {
+  text: undefined,
+  form: styles.orderPageForm,
+  review: styles.orderPageReview,
+};
+
 /** A page of the order flow, from composing to the receipt. */
-export const OrderPage = ({ title, steps, isWide = false, children }: PageProps) => (
-  <div className={isWide ? `${styles.orderPage} ${styles.orderPageWide}` : styles.orderPage} data-testid="order-page">
+export const OrderPage = ({ title, steps, frame = 'text', children }: PageProps) => (
+  <div className={joinClasses(styles.orderPage, frames[frame])} data-testid="order-page">
     <header className={styles.orderHead}>
       <h1>{title}</h1>
       {steps}

@@ -27,7 +27,11 @@ const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAb
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <OrderPage title={t('plans:new-plan.title')} steps={null}>
+    <OrderPage
+      frame={view.confirmation.phase.kind === 'composing' ? 'form' : 'text'}
+      title={t('plans:new-plan.title')}
+      steps={null}
+    >
       <Async resource={view.resource}>{() => <Step view={view} />}</Async>
     </OrderPage>
   );

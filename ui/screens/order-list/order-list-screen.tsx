@@ -54,7 +54,11 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
     };
   }, [view]);
   return (
-    <OrderPage isWide title={t(isOwn ? 'order-list:own-title' : 'order-list:title')} steps={<ListSteps view={view} />}>
+    <OrderPage
+      frame="review"
+      title={t(isOwn ? 'order-list:own-title' : 'order-list:title')}
+      steps={<ListSteps view={view} />}
+    >
       {view.prepared.phase.kind === 'failed' ? (
         <RetryPanel text={t('order-list:failed')} action={t('common:panel.retry')} onRetry={() => void view.load()} />
       ) : (

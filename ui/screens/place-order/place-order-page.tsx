@@ -11,7 +11,7 @@ type PageProps = { readonly title: string; readonly children: ReactNode };
 /** A page on which an order is composed. */
 export function PlaceOrderPage({ title, children }: PageProps) {
   return (
-    <OrderPage title={title} steps={<OrderSteps at="compose" isComposed />}>
+    <OrderPage frame="form" title={title} steps={<OrderSteps at="compose" isComposed />}>
       {children}
     </OrderPage>
   );

@@ -268,7 +268,8 @@ declare module '*/order-page.module.css' {
   export const orderHead: string;
   export const orderLink: string;
   export const orderPage: string;
-  export const orderPageWide: string;
+  export const orderPageForm: string;
+  export const orderPageReview: string;
   export const orderReach: string;
   export const orderSteps: string;
 }

@@ -27,6 +27,7 @@ const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly f
   useTranslated(view);
   return (
     <OrderPage
+      frame={view.confirmation.phase.kind === 'composing' ? 'form' : 'text'}
       title={t(view.figures.returnRules ? 'plans:smart-switch.title' : 'plans:switch-plan.title')}
       steps={null}
     >
