@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 import { shortLived } from '../support/short-lived';
@@ -91,8 +92,7 @@ test(
   async () => {
     const { code, complaint } = await run(['serve'], {
       DATA_DIR: data,
-      NODE_ENV: 'production',
-      DOCUMENT_KEYS: `tests:${Buffer.alloc(32).toString('base64')}`,
+      ...productionSettings,
     }).end();
     expect([code, complaint]).toEqual([
       1,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
+import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { root } from '../../../scripts/project.mjs';
 import { makeEmptyDatabase } from '../support/kept-database';
@@ -35,9 +36,7 @@ afterAll(() => {
 /** Runs a command that serves a portal of production, whose database has no clients, until it listens. */
 async function served(command: string, parameters: readonly string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const keys = `tests:${Buffer.alloc(32).toString('base64')}`;
-  const production = { NODE_ENV: 'production', DOCUMENT_KEYS: keys };
-  const settings = { ...production, PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
+  const settings = { ...productionSettings, PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
   const child = spawn(command, parameters, {
     cwd: root,
     env: { PATH, HOME, ...settings },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { buildReleaseBefore } from '../support/release-before';
 import { addressesOf, stop } from '../support/sandbox-child';
@@ -104,11 +105,12 @@ describe.runIf(server !== '')('releases that share a database', () => {
         .replaceAll('database portal', `database ${database}`)
         .replaceAll(/ password '[^']*'/g, ''),
     );
-    const production = { NODE_ENV: 'production', DOCUMENT_KEYS: `tests:${Buffer.alloc(32).toString('base64')}` };
     try {
-      expect(() => command('serve', addressFor(serves), production)).toThrow('run "migrate" of this release first');
-      expect(command('migrate', addressFor(migrates), production)).toContain('ready for this release');
-      const { TW } = await start(addressFor(serves), production);
+      expect(() => command('serve', addressFor(serves), productionSettings)).toThrow(
+        'run "migrate" of this release first',
+      );
+      expect(command('migrate', addressFor(migrates), productionSettings)).toContain('ready for this release');
+      const { TW } = await start(addressFor(serves), productionSettings);
       expect((await fetch(`${TW}/ready`)).status).toBe(200);
       const { rows } = await owner.query<{ number: string }>(
         `select objid as number from pg_locks where locktype = 'advisory' and classid = 7403113`,

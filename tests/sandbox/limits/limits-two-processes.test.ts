@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
 import { root } from '../../../scripts/project.mjs';
+import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { addressesOf, stop } from '../support/sandbox-child';
 import { createFresh } from '../support/test-database';
@@ -25,7 +26,7 @@ describe.runIf(server !== '')('the limits of two processes on one PostgreSQL', (
 
   const run = (command: string): ChildProcess => {
     const { PATH = '', HOME = '' } = process.env;
-    const settings = { NODE_ENV: 'production', PORT: '0', PORT_HK: '0', DATA_DIR: folder, STATIC_DIR: folder };
+    const settings = { ...productionSettings, PORT: '0', PORT_HK: '0', DATA_DIR: folder, STATIC_DIR: folder };
     return spawn(process.execPath, [programPath('sandbox'), command], {
       cwd: root,
       env: { PATH, HOME, ...settings, LOG_LEVEL: 'error', DATABASE_URL: fresh.address },

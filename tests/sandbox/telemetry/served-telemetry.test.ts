@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { root } from '../../../scripts/project.mjs';
 import { makeEmptyDatabase } from '../support/kept-database';
 import { startReceiver } from '../support/otlp-receiver';
+import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { addressesOf, stop } from '../support/sandbox-child';
 import { shortLived } from '../support/short-lived';
@@ -19,7 +20,7 @@ test('[R23] a served process sends the trace that a line of its log names, and t
   mkdirSync(data);
   await makeEmptyDatabase(join(data, 'pg'));
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { NODE_ENV: 'production', PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
+  const settings = { ...productionSettings, PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
   const standard = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_SERVICE_NAME: 'portal-under-test' };
   const child = spawn(process.execPath, [...shortLived, programPath('sandbox'), 'serve'], {
     cwd: root,
