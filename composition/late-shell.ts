@@ -19,7 +19,7 @@ import { DeferredShell } from '../ui/app/loading/deferred-shell';
 import { MainMenu } from '../ui/app/menu/main-menu';
 import { MainMenuViewModel } from '../ui/app/menu/main-menu-view-model';
 import { PrintHeadViewModel } from '../ui/app/print-head-view-model';
-import { IdleWatch } from '../ui/app/idle-watch';
+import { PageEnd } from '../ui/app/page-end';
 import { ClientStore } from '../ui/stores/client-store';
 import { ConnectionStore } from '../ui/stores/connection-store';
 import { IdleStore } from '../ui/stores/idle-store';
@@ -87,7 +87,7 @@ const configuredPages =
 
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
-  components: { DisplayChoices, FooterDisclaimer, FindFundButton, HelpButton, DeferredShell, MainMenu, IdleWatch },
+  components: { DisplayChoices, FooterDisclaimer, FindFundButton, HelpButton, DeferredShell, MainMenu, PageEnd },
   bindings: [
     keepAlivePorts,
     noticePorts,

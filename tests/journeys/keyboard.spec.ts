@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { signIn } from './support/clients';
+import type { Locator, Page } from '@playwright/test';
+import { demoClient, signIn, withOutbox, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
+import { speaking } from './support/speaking';
 
 const words = {
   'menu-group': {
@@ -116,6 +117,133 @@ test(
     await expect(lines).toHaveCount(0);
   },
 );
+
+const order = speaking({
+  en_US: {
+    buy: 'Buy',
+    fund: 'Which fund do you want to buy?',
+    name: 'Cloud Ridge Greater China Dividend A (acc)',
+    held: 'Funds you hold',
+    amount: 'Amount in HKD',
+    goOn: 'Next: review your order',
+    review: 'Review your order',
+    change: 'Change Cloud Ridge Greater China Dividend A (acc)',
+    secret: 'Transaction PIN',
+    received: 'We have received your order',
+    save: 'Save receipt (PDF)',
+  },
+  zh_TW: {
+    buy: '單筆申購',
+    fund: '您要申購哪一檔基金？',
+    name: '雲嶺新台幣貨幣市場基金 A（累積）',
+    held: '您持有的基金',
+    amount: '金額（TWD）',
+    goOn: '下一步：核對委託',
+    review: '請確認 1 筆委託',
+    change: '修改 雲嶺新台幣貨幣市場基金 A（累積）',
+    secret: '交易密碼',
+    received: '已收到您的委託',
+    save: '儲存回條（PDF）',
+  },
+});
+
+order(
+  '[OPEN-72, OPEN-80, ORDQ-01, ORDQ-04] a client buys a fund by the keyboard alone, from the portfolio to the receipt, changes the amount where the button stood, and always sees where the focus is',
+  { tag: ['@each-once'] },
+  async ({ page, portal, words }) => {
+    test.slow();
+    const client = await demoClient(portal, withoutCode[portal.region]);
+    await signIn(page, portal, { client });
+    const buy = page.getByRole('main').getByRole('link', { name: words.buy, exact: true });
+    await expect(holdingsTable(page)).toBeVisible();
+    await expect(buy).toBeVisible();
+    await tabTo(page, buy);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words.buy })).toBeFocused();
+
+    const field = page.getByRole('combobox', { name: words.fund });
+    const held = page.getByRole('region', { name: words.held }).getByRole('button');
+    await expect(held.first()).toBeVisible();
+    await tabTo(page, field);
+    // As many funds as scroll in their list, which isn't a stop of its own.
+    await page.keyboard.type('A');
+    await expect(page.getByRole('option').nth(20)).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(held.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(words.name);
+    const option = page.getByRole('option').filter({ hasText: words.name });
+    await expect(option).not.toHaveCount(0);
+    const wanted = await page
+      .getByRole('option')
+      .evaluateAll((options, name) => options.findIndex(({ textContent }) => textContent.startsWith(name)), words.name);
+    for (let step = 0; step <= wanted; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role=option][aria-selected=true]')).toContainText(words.name);
+    await page.keyboard.press('Enter');
+    const amount = page.getByRole('textbox', { name: words.amount });
+    await expect(amount).toBeFocused();
+    // Another one each time, so that a second try begins without an order of the first.
+    const figure = 21_000 + Math.floor(Math.random() * 9_000);
+    await page.keyboard.type('1');
+    await tabTo(page, page.getByRole('button', { name: words.goOn }));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: words.review })).toBeFocused();
+    await expect(page.getByTestId('order-notes').first()).toBeVisible();
+    await expect(page.locator('main :is(ul, ol):empty'), 'a screen reader tells of no empty list').toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: words.change }));
+    await page.keyboard.press('Enter');
+    await expect(amount).toBeFocused();
+    const place = await amount.boundingBox();
+    await page.keyboard.type(String(figure));
+    const shown = figure.toLocaleString('en-US');
+    await expect(page.getByTestId('order-facts').first()).toContainText(shown.slice(0, 2));
+    expect(await amount.boundingBox(), 'the field stays under the hand').toEqual(place);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: shown })).toBeAttached();
+
+    const secret = page.getByLabel(words.secret, { exact: true });
+    const boxes = page.getByTestId('order-notes').getByRole('checkbox');
+    await expect(boxes).not.toHaveCount(0);
+    for (const box of await boxes.all()) {
+      await tabTo(page, box);
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    }
+    await tabTo(page, secret);
+    await page.keyboard.type(client.tradingSecret);
+    // The e-mail of the receipt mustn't come between a code and who reads it.
+    await withOutbox(portal, async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: words.received })).toBeFocused();
+    });
+    await expect(page.getByTestId('order-receipt')).toContainText(shown);
+    await tabTo(page, page.getByRole('button', { name: words.save }));
+  },
+);
+
+/** Presses the Tab key until the focus is on `target`; each stop on the way is in view and covered by nothing. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(hiddenFocus), 'the focus is seen').toBeUndefined();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`the Tab key doesn't reach ${String(target)}`);
+}
+
+/** What has the focus, where its middle is out of view or under something else. */
+function hiddenFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const isSeen = there !== null && (element.contains(there) || there.contains(element) || label?.contains(there));
+  return isSeen === true ? undefined : `${element.tagName} ${element.innerText}`;
+}
 
 const namesOf = (elements: readonly (HTMLElement | SVGElement)[]): readonly string[] =>
   elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText);

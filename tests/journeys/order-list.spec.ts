@@ -115,7 +115,7 @@ test(
     await page.getByTestId('order-actions').getByRole('link', { name: '委託查詢' }).click();
     await expect(page).toHaveURL(portal.address('/orders'));
     const bought = page.getByRole('listitem').filter({ has: page.getByText('TWD 12,345') });
-    await expect(bought.getByText(/^下一步： .+ 截止收件後受理，以 .+ 淨值成交。$/)).toBeVisible();
+    await expect(bought.getByText(/^下一步：.+ 截止收件後受理，以 .+ 淨值成交。$/)).toBeVisible();
     await inBothColorSchemes(page, axe);
     await bought.getByRole('button', { name: /^取消委託：/ }).click();
     const dialog = page.getByRole('dialog', { name: '要取消這筆委託嗎？' });

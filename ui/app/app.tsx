@@ -21,7 +21,7 @@ import { NotFoundRedirect } from './routes/not-found-redirect';
 
 // Not needed before the login form can be used.
 const ErrorModal = lazyImport(() => import('./failures/error-modal').then((module) => module.ErrorModal));
-const IdleWatch = lazyComponent(DeferredShellParts, 'IdleWatch', { when: 'late', isQuiet: true });
+const PageEnd = lazyComponent(DeferredShellParts, 'PageEnd', { when: 'late', isQuiet: true });
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
@@ -58,7 +58,7 @@ export const App = observer(function App() {
             </AppShell>
           </AmountsHidden>
         </ErrorBoundary>
-        {session.isSignedIn ? <IdleWatch /> : null}
+        {session.isSignedIn ? <PageEnd /> : null}
         {failures.errors.length > 0 ? <ErrorModal /> : null}
         <LoadingModal />
       </BrowserRouter>

@@ -14,7 +14,7 @@ export abstract class DeferredShellParts {
   abstract readonly DeferredShell: ComponentType;
   abstract readonly FindFundButton: ComponentType;
   abstract readonly MainMenu: ComponentType;
-  abstract readonly IdleWatch: ComponentType;
+  abstract readonly PageEnd: ComponentType;
 }
 
 /** The search for a fund from any signed-in page, once it is asked for. */

@@ -44,6 +44,17 @@ export function NoFigure({ wasLost = false }: NoFigureProps) {
   );
 }
 
+/** The last year's performance in a line whose list says so once; a screen reader hears it with each figure [FUND-30]. */
+export function OneYearPerformance({ fund }: { readonly fund: Pick<FundListing, 'fundPerformance'> }) {
+  const { t } = useTexts();
+  return (
+    <span>
+      <span className="visually-hidden">{t('funds:one-year')} </span>
+      <Performance percent={fund.fundPerformance?.oneYear} />
+    </span>
+  );
+}
+
 /** A performance figure, or a dash where none may be published [FUND-30, OPEN-65]. */
 export function Performance({ percent, wasLost }: NoFigureProps & { readonly percent: Decimal | undefined }) {
   if (percent) return <Change {...shownPercentChange(percent)} arrow={false} />;

@@ -57,7 +57,7 @@ it('[ORDQ-08, TRADE-91, TRADE-120] the history of an order whose price was corre
   await openHistory(events);
   await portal.find('[data-testid=record-events] li');
   expect(portal.textsOf('[data-testid=record-events] li').at(-1)).toBe(
-    '淨值已更正2026/01/23 10:00更正前後的淨值： TWD 10.5 → TWD 10.7單位數乘以淨值： 500 × 10.7 = TWD 5,350扣除費用： TWD 5,350 − TWD 33 = TWD 5,317另行匯出： TWD 99',
+    '淨值已更正2026/01/23 10:00更正前後的淨值：TWD 10.5 → TWD 10.7單位數乘以淨值：500 × 10.7 = TWD 5,350扣除費用：TWD 5,350 − TWD 33 = TWD 5,317另行匯出：TWD 99',
   );
 });
 

@@ -86,8 +86,8 @@ describe('the orders under way', () => {
       '金額TWD 50,000手續費TWD 300',
     );
     expect(portal.textsOf('[data-testid=record-next]')).toEqual([
-      '下一步： 2099/03/04 16:00（暫定日期） 截止收件後受理，以 2099/03/04（暫定日期） 淨值成交。',
-      '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
+      '下一步：2099/03/04 16:00（暫定日期） 截止收件後受理，以 2099/03/04（暫定日期） 淨值成交。',
+      '下一步：轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
     expect(portal.textsOf('[data-testid=record-progress] [aria-current=step]')).toEqual(['已收件', '已成交']);
     expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual(['2099 年的國定假日尚未公布，該年的日期可能順延。']);
@@ -116,7 +116,7 @@ describe('the orders under way', () => {
   it('[ORDQ-06, TRADE-124] the orders under way say so where one was dealt and its money waits for more', async () => {
     const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
     await open({ orderHistory: answer(200, [waiting]) });
-    await portal.find('[data-testid=record-next]', '下一步： 外幣款項累計達匯款門檻後匯出。');
+    await portal.find('[data-testid=record-next]', '下一步：外幣款項累計達匯款門檻後匯出。');
     expect(portal.textsOf('[data-testid=record-progress]')).toEqual([]);
   });
 
@@ -131,8 +131,8 @@ describe('the orders under way', () => {
     });
     await portal.find('[data-testid=record-next]');
     expect(portal.textsOf('[data-testid=record-next]')).toEqual([
-      '下一步： 買回款項最早於 2099/03/04（暫定日期） 匯出；外幣款項須累計達匯款門檻。',
-      '下一步： 買回款項於 2099/03/04（暫定日期） 匯出。',
+      '下一步：買回款項最早於 2099/03/04（暫定日期） 匯出；外幣款項須累計達匯款門檻。',
+      '下一步：買回款項於 2099/03/04（暫定日期） 匯出。',
     ]);
   });
 
@@ -281,8 +281,8 @@ describe('past orders', () => {
     expect(portal.textsOf('[data-testid=record-events] li')).toEqual([
       '收件2026/01/15 10:00',
       '受理2026/01/15 16:00以 2026/01/15 淨值成交。',
-      '成交2026/01/16 00:00單位數乘以淨值： 500 × 10.5 = TWD 5,250扣除費用： TWD 5,250 − TWD 32 = TWD 5,218',
-      '交割2026/01/22 16:00匯出： TWD 5,218',
+      '成交2026/01/16 00:00單位數乘以淨值：500 × 10.5 = TWD 5,250扣除費用：TWD 5,250 − TWD 32 = TWD 5,218',
+      '交割2026/01/22 16:00匯出：TWD 5,218',
     ]);
   });
 

@@ -64,7 +64,7 @@ describe('the form of a new plan in Taiwan', () => {
       '高 20% 以上TWD 4,000',
     ]);
     expect(portal.textsOf('[data-testid=new-plan-month]')[0]).toMatch(
-      /^每次扣款 TWD 4,\d{3} – TWD 12,\d{3}（含手續費）。 每月扣款 2 次，最多 TWD 24,\d{3}。$/,
+      /^每次扣款 TWD 4,\d{3} – TWD 12,\d{3}（含手續費）。每月扣款 2 次，最多 TWD 24,\d{3}。$/,
     );
   });
 

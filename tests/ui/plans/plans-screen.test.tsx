@@ -179,8 +179,8 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('[data-testid=plan-card] [data-tone]');
     const why = '此基金每次申購最高為 TWD 300,000，本約定的金額已超過，因此不會扣款，也不會申購。';
     expect(portal.textsOf('[data-testid=plan-card] [data-tone]')).toEqual([
-      `${why} 請變更扣款金額。`,
-      `${why} 請先變更扣款金額，變更後即可恢復扣款。`,
+      `${why}請變更扣款金額。`,
+      `${why}請先變更扣款金額，變更後即可恢復扣款。`,
     ]);
     expect(portal.textsOf('[data-testid=plan-facts]')[0]).toContain(
       '2026/03/06 TWD 400,000 不會申購：超過每次上限 TWD 300,000。',
@@ -199,7 +199,7 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('dialog');
     for (const day of ['每月 16 日', '每月 1 日'])
       portal.all<HTMLInputElement>(`dialog [aria-label="${day}"]`)[0]?.click();
-    await portal.find('dialog p', '2026/03/06 仍照原約定扣款： TWD 5,000');
+    await portal.find('dialog p', '2026/03/06 仍照原約定扣款：TWD 5,000');
     await portal.find('dialog label', '交易密碼');
     portal.type('dialog input[type=password]', 'trade5208');
     await click('dialog button', '儲存');

@@ -1,6 +1,5 @@
 import { ConnectionLine } from '../connection-line';
 import { FocusRestorer } from '../focus-restorer';
-import { BottomBar } from '../menu/bottom-bar';
 import { PopoverCloser } from '../popover-closer';
 import { PrintHead } from '../print-head';
 import { StopLine } from '../stop-line';
@@ -14,7 +13,6 @@ export function DeferredShell() {
       <PrintHead />
       <ConnectionLine />
       <StopLine about="orders" />
-      <BottomBar />
       <FocusRestorer />
       <PopoverCloser />
     </>

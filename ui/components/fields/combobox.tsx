@@ -89,7 +89,8 @@ const optionId = (list: string, place: number): string => `${list}-${String(plac
 function Options<T>(props: ComboboxProps<T> & { readonly list: string }) {
   const { list, options, optionsLabel, keyOf, render, isDisabled, active } = props;
   return (
-    <div className={styles.comboboxOptions} role="listbox" id={list} aria-label={optionsLabel}>
+    // Browsers make a list that scrolls a stop of the Tab key; this one is walked from the field.
+    <div className={styles.comboboxOptions} role="listbox" id={list} tabIndex={-1} aria-label={optionsLabel}>
       {options.map((option, place) => (
         <Option
           key={keyOf(option)}

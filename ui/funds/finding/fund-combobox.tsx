@@ -4,7 +4,7 @@ import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-li
 import { Combobox } from '../../components/fields/combobox';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { FundFacts, Performance } from '../fund-facts';
+import { FundFacts, OneYearPerformance } from '../fund-facts';
 import type { FundTypeAhead } from './fund-type-ahead';
 import * as styles from './fund-combobox.module.css';
 
@@ -42,6 +42,11 @@ export const FundCombobox = observer(function FundCombobox(props: FundComboboxPr
       onClear={typeAhead.clear}
     >
       <SearchStatus typeAhead={typeAhead} />
+      {typeAhead.found.length > 0 ? (
+        <small className={styles.fundComboboxYear} aria-hidden="true">
+          {t('funds:one-year')}
+        </small>
+      ) : null}
     </Combobox>
   );
 });
@@ -53,7 +58,7 @@ function Finding({ fund, refusal }: { readonly fund: FundListing; readonly refus
         <span>{fund.name}</span>
         <FundFacts fund={fund} className={styles.foundFacts} />
       </span>
-      {refusal === undefined ? <Performance percent={fund.fundPerformance?.oneYear} /> : <small>{refusal}</small>}
+      {refusal === undefined ? <OneYearPerformance fund={fund} /> : <small>{refusal}</small>}
     </>
   );
 }

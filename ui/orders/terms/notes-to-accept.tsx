@@ -11,7 +11,7 @@ import * as styles from './terms.module.css';
 type NotesProps = { readonly terms: ListTerms; readonly isLocked: boolean };
 
 type AllNotesProps = NotesProps & {
-  /** Further lines of the list, for what the page asks beside. */
+  /** A list of its own beneath, for what the page asks beside. */
   readonly children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
           isNamed={groups.length > 1}
         />
       ))}
-      {children ? <ul>{children}</ul> : null}
+      {children}
       <div className={styles.orderNotesVersion}>
         {t('order-list:texts-version', {
           version: orderNotesVersion,

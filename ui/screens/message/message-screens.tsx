@@ -7,6 +7,7 @@ import { ReloadPrompt } from '../../app/failures/reload-prompt';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { CopyableCode } from '../../components/notices/copyable-code';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
@@ -36,7 +37,9 @@ export function GeneralErrorScreen() {
       <ReloadPrompt />
       {requestId === undefined ? null : (
         <p>
-          {t('common:page.reference')} <CopyableCode code={requestId} label={t('common:api.copy-code')} />
+          {t('common:page.reference')}
+          <SentenceGap />
+          <CopyableCode code={requestId} label={t('common:api.copy-code')} />
         </p>
       )}
       {effect === 'may-have-arrived' ? (

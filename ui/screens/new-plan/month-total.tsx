@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanFigures } from './plan-figures';
@@ -18,7 +19,8 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
   const { each, month } = debits;
   return (
     <Note className={styles.newPlanMonth} data-testid="new-plan-month">
-      {type === 'DX' ? <Amount>{t('plans:new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}{' '}
+      {type === 'DX' ? <Amount>{t('plans:new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}
+      <SentenceGap />
       <b>
         <Amount>
           {t(type === 'DX' ? 'plans:new-plan.month-most' : 'plans:new-plan.month-total', {

@@ -5,6 +5,7 @@ import { Link } from '../../components/link';
 import { moneyText } from '../../components/figures/money-text';
 import { Notice } from '../../components/notices/notice';
 import { usePromisedDate } from '../../funds/use-promised-date';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { OfferDetail } from '../../orders/offer-detail';
 import type { PlanFigures } from './plan-figures';
@@ -58,13 +59,19 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   if (!cashMissing)
     return (
       <Note data-testid="new-plan-note">
-        <Amount>{needed}</Amount> {less}
+        <Amount>{needed}</Amount>
+        <SentenceGap />
+        {less}
       </Note>
     );
   return (
     <Notice tone="warning">
-      <Amount>{needed}</Amount> {less}{' '}
-      <Amount>{t('plans:new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>{' '}
+      <Amount>{needed}</Amount>
+      <SentenceGap />
+      {less}
+      <SentenceGap />
+      <Amount>{t('plans:new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>
+      <SentenceGap />
       <Link to={topUpPath}>{t('plans:new-plan.top-up')}</Link>
     </Notice>
   );

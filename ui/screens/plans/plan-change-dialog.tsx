@@ -6,6 +6,7 @@ import { Dialog } from '../../components/notices/dialog';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { Notice } from '../../components/notices/notice';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { TermsChanged } from '../../orders/terms/terms-changed';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
@@ -90,7 +91,9 @@ const ChangeStartText = observer(function ChangeStartText({ view, at }: ChangePr
       <p>{words.effect(start)}</p>
       {start.before.map((due) => (
         <p key={`${due.month} ${String(due.day)}`}>
-          {words.unchangedOn(due)} <PlanFigure plan={at.plan} figure={due.amount} />
+          {words.unchangedOn(due)}
+          <SentenceGap />
+          <PlanFigure plan={at.plan} figure={due.amount} />
         </p>
       ))}
     </>

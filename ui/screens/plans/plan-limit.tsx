@@ -7,6 +7,7 @@ import {
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { moneyText } from '../../components/figures/money-text';
+import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from '../../components/notices/notice.module.css';
 
@@ -28,7 +29,8 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
   if (!problem || status === 'terminated') return null;
   return (
     <p className={styles.notice} data-tone="warning">
-      {t(`plans:limit-${problem}`, { amount: limitText(problem, plan) })}{' '}
+      {t(`plans:limit-${problem}`, { amount: limitText(problem, plan) })}
+      <SentenceGap />
       {t(`plans:limit-${plan.isLegacy ? 'legacy' : status}`)}
     </p>
   );

@@ -222,6 +222,7 @@ declare module '*/fund-combobox.module.css' {
   export const foundFacts: string;
   export const fundCombobox: string;
   export const fundComboboxStatus: string;
+  export const fundComboboxYear: string;
   export const fundSearchNote: string;
 }
 declare module '*/fund-facts.module.css' {

@@ -4,6 +4,7 @@ import { cashAccountCurrency } from '../../../../domain/cash-account/cash-accoun
 import { minimumTopUp } from '../../../../domain/cash-account/instructions/check-top-up';
 import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
@@ -29,7 +30,9 @@ export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpForm
     >
       <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
-          {t('cash-account:top-up-from')} <BankName account={source} />
+          {t('cash-account:top-up-from')}
+          <SentenceGap />
+          <BankName account={source} />
         </li>
         <li>{t('cash-account:top-up-hours')}</li>
         <li>{t('cash-account:top-up-minimum', { amount: minimum })}</li>

@@ -5,6 +5,7 @@ import { compare } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
@@ -40,7 +41,9 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
       ) : null}
       <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
-          {t('cash-account:withdrawal-to')} <BankName account={bank} />
+          {t('cash-account:withdrawal-to')}
+          <SentenceGap />
+          <BankName account={bank} />
         </li>
         <li>
           {t('cash-account:withdrawal-hours')}

@@ -9,6 +9,7 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { EstimateRate } from '../../../orders/estimate-rate';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { ExchangeFact } from '../../../orders/exchange-fact';
@@ -120,7 +121,9 @@ const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card:
   return (
     <Fact label={t('order-list:short-term')}>
       {formatPercentFigure(ratePercent)}
-      {t('order-list:short-term-of', { count: days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
+      {t('order-list:short-term-of', { count: days })}
+      <SentenceGap />
+      <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
     </Fact>
   );
 });

@@ -81,6 +81,8 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         )}
       </header>
       <ChangedFigure card={card} isChanged={isChanged} />
+      {/* Above all that follows from the figure, so that the field stays under the hand while it changes. */}
+      {card.typed === undefined ? null : <OrderEdit card={card} heading={heading} onKept={() => setChanged(true)} />}
       <OrderCardFacts card={card} view={view} />
       <FundTerms card={card} />
       <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
@@ -92,11 +94,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
           onRetry={() => void card.estimate.fetch()}
         />
       ) : null}
-      {card.typed === undefined ? (
-        <OrderProblemNote card={card} />
-      ) : (
-        <OrderEdit card={card} heading={heading} onKept={() => setChanged(true)} />
-      )}
+      {card.typed === undefined ? <OrderProblemNote card={card} /> : null}
     </article>
   );
 });

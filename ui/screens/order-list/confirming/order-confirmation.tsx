@@ -116,7 +116,7 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
           <section key={kind} className={styles.orderGroup} data-testid="order-group">
             <h3>
               {t(`order-list:kind-${kind}`)}{' '}
-              <span className={styles.orderCount}>{t('order-list:count', { number: left.length })}</span>
+              <span className={styles.orderCount}>{t('order-list:count', { count: left.length })}</span>
             </h3>
             <ul>
               {cards.map((card) => (

@@ -29,29 +29,31 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
   }, [missed]);
   if (!isShown || asked.length === 0) return null;
   return (
-    <li>
-      <label>
-        <input
-          ref={box}
-          type="checkbox"
-          checked={!repeats.isOpen}
-          disabled={isSending}
-          aria-invalid={missed > 0 ? true : undefined}
-          aria-describedby={missed > 0 ? problem : undefined}
-          onChange={(event) => repeats.accept(event.target.checked)}
-        />
-        {/* Not a plural of i18next: Chinese has one form, and still tells this order from these. */}
-        <span>{t(asked.length === 1 ? 'order-list:repeat-one' : 'order-list:repeat-few')}</span>
-      </label>
-      {missed > 0 ? (
-        <FieldError id={problem} className={styles.orderNoteProblem}>
-          {t('order-list:repeat-missed')}
-        </FieldError>
-      ) : null}
-      {asked.map((repeat) => (
-        <RepeatText key={repeat.key} repeat={repeat} />
-      ))}
-    </li>
+    <ul>
+      <li>
+        <label>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={!repeats.isOpen}
+            disabled={isSending}
+            aria-invalid={missed > 0 ? true : undefined}
+            aria-describedby={missed > 0 ? problem : undefined}
+            onChange={(event) => repeats.accept(event.target.checked)}
+          />
+          {/* Not a plural of i18next: Chinese has one form, and still tells this order from these. */}
+          <span>{t(asked.length === 1 ? 'order-list:repeat-one' : 'order-list:repeat-few')}</span>
+        </label>
+        {missed > 0 ? (
+          <FieldError id={problem} className={styles.orderNoteProblem}>
+            {t('order-list:repeat-missed')}
+          </FieldError>
+        ) : null}
+        {asked.map((repeat) => (
+          <RepeatText key={repeat.key} repeat={repeat} />
+        ))}
+      </li>
+    </ul>
   );
 });
 
@@ -62,11 +64,7 @@ export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }:
   const isShown = view.repeats.isBelow && view.repeats.asked.length > 0;
   return (
     <div role="status" className={termsStyles.orderNotes} data-testid="order-notes">
-      {isShown ? (
-        <ul>
-          <RepeatQuestion view={view} isShown />
-        </ul>
-      ) : null}
+      {isShown ? <RepeatQuestion view={view} isShown /> : null}
     </div>
   );
 });

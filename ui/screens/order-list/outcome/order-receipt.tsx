@@ -145,7 +145,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase, open } }: Pick<
   };
   return (
     <>
-      {' '}
+      <SentenceGap />
       {t('order-list:kept-text')}
       <SentenceGap />
       {kept.map((kind, place) => (

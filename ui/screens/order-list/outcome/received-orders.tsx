@@ -58,7 +58,7 @@ export function ReceivedOrders({ result, listId }: ReceivedProps) {
         <section className={styles.orderGroup} data-testid="order-group">
           <h3>
             {t('order-list:kind-switch')}{' '}
-            <span className={styles.orderCount}>{t('order-list:count', { number: switches.length })}</span>
+            <span className={styles.orderCount}>{t('order-list:count', { count: switches.length })}</span>
           </h3>
           <ul>
             {switches.map(({ sellDeal, buyDeal }, index) => (
@@ -88,7 +88,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
   return (
     <section className={styles.orderGroup} data-testid="order-group">
       <h3>
-        {title} <span className={styles.orderCount}>{t('order-list:count', { number: orders.length })}</span>
+        {title} <span className={styles.orderCount}>{t('order-list:count', { count: orders.length })}</span>
       </h3>
       <ul>
         {orders.map((order, index) => (

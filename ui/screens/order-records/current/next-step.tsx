@@ -3,6 +3,7 @@ import type { OrderRecord } from '../../../../domain/trading/records/order-recor
 import { recordKind } from '../../../../domain/trading/records/record-kind';
 import { useConfiguration } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
@@ -20,7 +21,9 @@ export function NextStep({ order, isDue }: NextStepProps) {
   if (!next && isSale && status === 'CONFIRMED')
     return (
       <p data-testid="record-next">
-        <b>{t('order-records:next')}</b> {t('order-records:next-waiting')}
+        <b>{t('order-records:next')}</b>
+        <SentenceGap />
+        {t('order-records:next-waiting')}
       </p>
     );
   if (!next) return null;
@@ -28,7 +31,8 @@ export function NextStep({ order, isDue }: NextStepProps) {
   const payout = mayWaitInRegion(region, currency) ? 'payout-waiting' : 'payout';
   return (
     <p data-testid="record-next">
-      <b>{t('order-records:next')}</b>{' '}
+      <b>{t('order-records:next')}</b>
+      <SentenceGap />
       {t(`order-records:next-${next.step === 'settle' && isSale ? payout : next.step}`, facts)}
       {isDue ? <span>{t('order-records:next-due')}</span> : null}
     </p>

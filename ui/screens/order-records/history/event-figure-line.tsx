@@ -3,6 +3,7 @@ import type { Decimal } from '../../../../domain/money/decimal';
 import type { EventFigure, EventMoney } from '../../../../domain/trading/records/explain-order-event';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { exactText } from '../exact-text';
 import * as styles from '../order-records.module.css';
@@ -12,7 +13,9 @@ export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
   const { t } = useTexts();
   return (
     <p className={styles.recordFigure}>
-      <span>{t(`order-records:figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>
+      <span>{t(`order-records:figure-${figure.kind}`)}</span>
+      <SentenceGap />
+      <Amount>{sumText(figure)}</Amount>
     </p>
   );
 }

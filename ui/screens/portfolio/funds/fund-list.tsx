@@ -7,10 +7,11 @@ import { performanceDate } from '../../../../domain/funds/performance/performanc
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import type { AsyncResource } from '../../../stores/async-resource';
 import type { ListedFunds } from './fund-lists-view-model';
-import { FundFacts, Performance } from '../../../funds/fund-facts';
+import { FundFacts, OneYearPerformance } from '../../../funds/fund-facts';
 import * as styles from './funds.module.css';
 
 type FundListProps = {
@@ -54,7 +55,7 @@ export const FundList = observer(function FundList({ resource, heading, empty, o
                     {fund.name}
                     <FundFacts fund={fund} className={styles.fundsHomeFacts} />
                   </span>
-                  <Performance percent={fund.fundPerformance?.oneYear} />
+                  <OneYearPerformance fund={fund} />
                 </button>
               </li>
             ))}
@@ -83,7 +84,7 @@ function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
       {t(`funds:offer-${reason}`, { risk: `RR${String(upTo)}` })}
       {reason === 'rated' ? null : (
         <>
-          {' '}
+          <SentenceGap />
           <Link to={destinationAddress('suitabilityForm', configuration)}>
             {t(unassessed ? `account-state:next-risk-${unassessed}` : 'account-state:next-no-risk-rating')}
           </Link>

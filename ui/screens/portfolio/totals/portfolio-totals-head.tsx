@@ -43,8 +43,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         </h1>
         {isTold ? (
           <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
-            <small>{totals.currency}</small>
-            <Amount>{amount(totals.marketValue)}</Amount>
+            <small>{totals.currency}</small> <Amount>{amount(totals.marketValue)}</Amount>
           </p>
         ) : null}
       </div>
