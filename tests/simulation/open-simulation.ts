@@ -2,17 +2,25 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
 import { type Region, regions } from '../../domain/region';
+import { round } from '../../domain/money/rounding';
+import { toText } from '../../domain/money/decimal';
+import { bookEntries } from '../../sandbox/cash-account/book-entries';
 import type { Database, OpenDatabase } from '../../sandbox/database/database';
+import { bankAccounts, bankAuthorities } from '../../sandbox/database/schema/bank-accounts';
+import { cashAccounts, cashTransactions } from '../../sandbox/database/schema/cash-accounts';
+import { accounts } from '../../sandbox/database/schema/clients';
 import { funds } from '../../sandbox/database/schema/funds';
 import { passkeys } from '../../sandbox/database/schema/passkeys';
 import { demoClients } from '../../sandbox/demonstration/demo-clients';
+import { holdingsValue } from '../../sandbox/portfolio/holdings-value';
 import { stubBrowserGlobals } from '../contracts/browser-globals';
 import { browserOfTests, knowBrowserOfTests } from '../sandbox/support/known-browser';
 import { rowsOf } from '../sandbox/support/rows-of';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
-import { leaveBooks } from '../sandbox/support/watched-books';
+import { beginBooksAnew, leaveBooks } from '../sandbox/support/watched-books';
 import { start } from '../sandbox/support/settable-clock';
 import type { SimulatedClient, SimulatedFund } from './acts/visit';
+import { firstClients, richInCash } from './first-clients';
 import { chanceOf } from './machine/chance';
 import { seedProcess } from './machine/seeded-process';
 import { SimulatedBrowser } from './machine/simulated-browser';
@@ -67,6 +75,7 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
   await knowBrowserOfTests(database, new Date(start));
   const clients = chosenClients(seed, count);
   await givePasskeys(database, clients);
+  await giveCash(open, clients);
   const servers = await SimulatedServers.start(database, time, 2);
   // No two machines have the same time.
   servers.setClock(1, drawClock(chanceOf(seed, 'clock of a process')));
@@ -115,6 +124,46 @@ async function givePasskeys(database: Database, clients: readonly SimulatedClien
   await database.insert(passkeys).values(rows);
 }
 
+/** Lets some clients have as much in their Cash Account as in funds, and a bank account that it is paid out to at once. */
+async function giveCash({ database }: OpenDatabase, clients: readonly SimulatedClient[]): Promise<void> {
+  const before = new Date(Date.parse(start) - 400 * 86_400_000);
+  const effectiveOn = before.toISOString().slice(0, 10);
+  for (const { id: clientId } of clients.filter(({ id }) => richInCash.includes(id))) {
+    const [account] = await database
+      .select({ number: accounts.number, cashAccountSid: cashAccounts.sid })
+      .from(accounts)
+      .innerJoin(cashAccounts, eq(cashAccounts.accountNumber, accounts.number))
+      .where(eq(accounts.clientId, clientId));
+    const worth = await holdingsValue({ region: 'HK', database }, { clientId, day: start.slice(0, 10) });
+    if (!account || !worth) throw new Error(`${clientId} has no Cash Account, or nothing in funds`);
+    const [paid] = await database
+      .insert(cashTransactions)
+      .values({
+        sid: `CA-rich-${account.number}`,
+        cashAccountSid: account.cashAccountSid,
+        type: 'topup',
+        sign: 1,
+        amount: toText(round(worth, 2, 'down')),
+        status: 'accepted',
+        paymentStatus: 'accepted',
+        at: before,
+      })
+      .returning();
+    if (paid) await bookEntries(database, paid);
+    const bankNames = { en_US: 'Harbour Bank', zh_HK: '海港銀行', zh_TW: '海港銀行' };
+    const ofBank = { number: '024-700000-001', currency: 'HKD', holder: clientId, state: 'ACTIVE' } as const;
+    const [bank] = await database
+      .insert(bankAccounts)
+      .values({ ...ofBank, clientId, bankNames, onlineDebit: 'none', addressLines: [] })
+      .returning();
+    if (bank)
+      await database
+        .insert(bankAuthorities)
+        .values({ bankAccountId: bank.id, accountNumber: account.number, kind: 'SPI', status: 'A', effectiveOn });
+  }
+  await beginBooksAnew(database);
+}
+
 /** The modules that the portal reads when it needs them. */
 const portalModules = import.meta.glob<object>([
   '../../adapters/{graphql,http,rest,session-storage}/**/*.ts',
@@ -133,7 +182,9 @@ function chosenClients(seed: number, count: number): readonly SimulatedClient[] 
   const chance = chanceOf(seed, 'clients');
   const left = demoClients.map((client) => ({
     client,
-    order: firstOnes.includes(client.id) ? 0 : chance.between(1, 1_000),
+    order: firstClients.includes(client.id)
+      ? firstClients.indexOf(client.id) - firstClients.length
+      : chance.between(1, 1_000),
   }));
   return left
     .toSorted((one, other) => one.order - other.order)
@@ -147,8 +198,6 @@ function chosenClients(seed: number, count: number): readonly SimulatedClient[] 
       untold: undefined,
     }));
 }
-
-const firstOnes = ['HK-TYPICAL', 'TW-NO-CODE', 'HK-GOLD', 'TW-TYPICAL', 'HK-PAUSED-DEBIT'];
 
 /** The funds that the clients of a region choose from: a dozen, so that their orders meet. */
 async function fundsOf({ database }: OpenDatabase, region: Region): Promise<readonly SimulatedFund[]> {

@@ -1,3 +1,4 @@
+import { firstClients, richInBank, richInCash } from './first-clients';
 import { type Chance, chanceOf } from './machine/chance';
 import { type MarketChange, marketChanges } from './market';
 import { type NetworkFault, networkFaults } from './machine/simulated-network';
@@ -7,6 +8,7 @@ export const actWeights = {
   lookAtPortfolio: 6,
   lookAtRecords: 3,
   buy: 11,
+  buyToCap: 1,
   sell: 6,
   switchFunds: 4,
   cancelOrder: 6,
@@ -27,6 +29,7 @@ export const actWeights = {
   removePriceAlert: 1,
   sellOfAll: 3,
   withdrawAll: 1,
+  withdrawHalf: 1,
   replay: 6,
   sendAgain: 5,
   proveInVain: 1,
@@ -111,7 +114,54 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
     : [];
   // A desk that is away for a day makes up for it on the next.
   const isAway = day > 0 && chance.isOneIn(8);
-  return [...visits, ...(isAway ? [] : dealings), ...market, ...restarts];
+  return [...visits, ...drawTemptations(seed, day, clients), ...(isAway ? [] : dealings), ...market, ...restarts];
+}
+
+/** Clients who want by several things what each of them alone may be: to take out, in several kinds on one day, all that may leave without waiting, and more on the day on which the bank pays that; or to buy for more than the cap of a day by one list. */
+function drawTemptations(seed: number, day: number, clients: number): readonly DayEvent[] {
+  const empties = [day - daysUntilPaid, day].flatMap((begun): DayEvent | [] => {
+    const chance = chanceOf(seed, `emptying from ${String(begun)}`);
+    if (begun < 0 || !chance.isOneIn(2)) return [];
+    // More than once, since a proof is given in vain at times.
+    const outOfCash = ['withdrawHalf', 'withdrawHalf'] as const;
+    const kinds: readonly ActName[] = chance.isOneIn(3) ? ['sellOfAll', ...outOfCash] : [...outOfCash, 'sellOfAll'];
+    const name = chance.oneOf(chance.isOneIn(4) ? firstClients : richInCash);
+    const process = chance.between(0, 1);
+    const minute = chance.between(9 * 60 + 30, 15 * 60);
+    const acts: readonly ActName[] = day === begun ? kinds : ['sellOfAll', 'withdrawHalf', 'sellOfAll'];
+    return quietVisit(name, { day, minute, clients, acts, process });
+  });
+  const chance = chanceOf(seed, `buying on ${String(day)}`);
+  if (!chance.isOneIn(2)) return empties;
+  const minute = chance.between(9 * 60, 20 * 60);
+  const process = chance.between(0, 1);
+  const buying = quietVisit(chance.oneOf(richInBank), {
+    day,
+    minute,
+    clients,
+    acts: ['buyToCap', 'buyToCap'],
+    process,
+  });
+  return [...empties, buying].flat();
+}
+
+/** The five business days after which a bank pays a withdrawal, where none of them is closed. */
+const daysUntilPaid = 7;
+
+type QuietVisit = Pick<PlannedVisit, 'acts' | 'process'> & {
+  readonly day: number;
+  readonly minute: number;
+  readonly clients: number;
+};
+
+/** A visit of one of the first clients over a good network, by the browser that is known; none where there are too few clients. */
+function quietVisit(name: string | undefined, planned: QuietVisit): DayEvent | [] {
+  const { day, minute, clients, acts, process } = planned;
+  const client = firstClients.indexOf(name ?? '');
+  if (client < 0 || client >= clients) return [];
+  const quiet = { faultIn: undefined, faults: [], logsOut: true, joins: false, hurries: false } as const;
+  const visit = { client, browser: 0, acts, process, ...quiet };
+  return { kind: 'visits', day, minute, visits: [visit], statementFails: undefined };
 }
 
 /** One visit mostly; at times the same client in another tab or browser, or another client, at the same time. */

@@ -9,11 +9,11 @@ import {
   resetTradingPassword,
   setPriceAlert,
 } from './acts/account-acts';
-import { cancelWithdrawal, topUp, withdraw, withdrawAll } from './acts/cash-acts';
+import { cancelWithdrawal, topUp, withdraw, withdrawAll, withdrawHalf } from './acts/cash-acts';
 import { changeContact } from './acts/contact-acts';
 import { proveInVain } from './acts/give-proof';
 import { lookAtPortfolio, lookAtRecords, readPapers } from './acts/look-acts';
-import { buy, cancelOrder, sell, sellOfAll, switchFunds } from './acts/order-acts';
+import { buy, buyToCap, cancelOrder, sell, sellOfAll, switchFunds } from './acts/order-acts';
 import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
 import { meddle } from './acts/meddle';
 import { replay } from './acts/replay';
@@ -34,6 +34,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   lookAtPortfolio,
   lookAtRecords,
   buy,
+  buyToCap,
   sell,
   switchFunds,
   cancelOrder,
@@ -54,6 +55,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   removePriceAlert,
   sellOfAll,
   withdrawAll,
+  withdrawHalf,
   replay,
   sendAgain,
   proveInVain,
@@ -110,8 +112,8 @@ class Run {
   readonly findings: Finding[] = [];
   readonly counts = new Map<string, number>();
   readonly pairs = new Map<string, number>();
-  /** The visits that bear the latest session of each browser. */
-  private readonly latestVisits = new Map<SimulatedBrowser, Set<Visit>>();
+  /** The visits that bear the latest session of each browser, and the event in which it began. */
+  private readonly latest = new Map<SimulatedBrowser, { readonly event: number; readonly visits: Set<Visit> }>();
   private readonly lastActs = new Map<string, ActName>();
   private readonly judges: Judges;
 
@@ -266,18 +268,18 @@ class Run {
         time.after(planned.hurries ? chance.between(200, 2_000) : chance.between(500, 60_000), resolve);
       });
     const hasSession = () => tab.hasSession;
-    const isLatest = () => this.latestVisits.get(browser)?.has(visit) === true;
+    const isLatest = () => this.latest.get(browser)?.visits.has(visit) === true;
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     // Not before the other tab has logged in.
     if (planned.joins) await pause();
     if (planned.joins && (await joinSession(visit))) {
       say('goes on in another tab');
       this.count('joins a session');
-      this.latestVisits.get(browser)?.add(visit);
+      this.latest.get(browser)?.visits.add(visit);
     } else {
       say(await signIn(visit));
       // Of several tabs of a browser, the session is that of the latest login.
-      if (visit.tab.hasSession) this.latestVisits.set(browser, new Set([visit]));
+      if (visit.tab.hasSession) this.latest.set(browser, { event: event.number, visits: new Set([visit]) });
     }
     for (const name of planned.acts) {
       if (!visit.tab.hasSession) break;
@@ -286,7 +288,9 @@ class Run {
       since = time.now;
       const outcome = await acts[name](visit);
       say(outcome);
-      if (keepsSession && isLatest() && !hasSession()) visit.object('the session ended, and nobody ended it');
+      // One that a tab was left with on another day ends by itself.
+      const isNew = this.latest.get(browser)?.event === event.number;
+      if (keepsSession && isNew && isLatest() && !hasSession()) visit.object('the session ended, and nobody ended it');
     }
     await pause();
     if (!planned.logsOut || !visit.tab.hasSession) return;
@@ -297,7 +301,7 @@ class Run {
     heard.length = 0;
     const knows = isLatest();
     // With it, the tabs end that share its session.
-    if (knows) this.latestVisits.delete(browser);
+    if (knows) this.latest.delete(browser);
     say(await (knows ? signOut(visit) : signOutUnawares(visit)));
     const isAnswered = heard.some(({ request, said }) => request.name === 'authLogout' && said.status < 400);
     if (lastRead && isAnswered && (await goesOn(network, lastRead, halves)))
@@ -373,7 +377,7 @@ async function goesOn(
   return anyone.status >= 400;
 }
 
-const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw', 'withdrawAll'];
+const payingOut: readonly ActName[] = ['sell', 'sellOfAll', 'withdraw', 'withdrawAll', 'withdrawHalf'];
 
 const endingSessions: readonly ActName[] = ['replay', 'changeSecret', 'resetTradingPassword', 'endOtherSessions'];
 

@@ -1,16 +1,15 @@
 import { type CashOutcome, InstructCash } from '../../../application/cash-account/instruct-cash';
 import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
-import { Users } from '../../../application/ports/clients/users';
 import {
   cashInstruction,
   type CashInstruction,
   type CashInstructionType,
 } from '../../../domain/cash-account/instructions/cash-instruction';
-import { masterAccountNo } from '../../../domain/clients/client-accounts';
 import { add, compare, type Decimal, parseDecimal, scaled, toText, zero } from '../../../domain/money/decimal';
 import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
+import { accountOf, balanceOf, justBelowHalf, worthOf } from './payout-size';
 import { type Act, failureText, type Visit } from './visit';
 
 /** The cents by which the bank of the demonstration pays, refuses, is late or tells twice. */
@@ -23,7 +22,10 @@ export const topUp: Act = (visit) => instruct(visit, 'topup');
 export const withdraw: Act = (visit) => instruct(visit, 'withdrawal');
 
 /** Takes all that there is out of the Cash Account, at once. */
-export const withdrawAll: Act = (visit) => instruct(visit, 'withdrawal', { isAll: true });
+export const withdrawAll: Act = (visit) => instruct(visit, 'withdrawal', drawAll);
+
+/** Takes as much out of the Cash Account, at once, as may leave without waiting: close to half of all that there is. */
+export const withdrawHalf: Act = (visit) => instruct(visit, 'withdrawal', drawHalf);
 
 /** Cancels a withdrawal that waits. */
 export const cancelWithdrawal: Act = async (visit) => {
@@ -39,13 +41,17 @@ export const cancelWithdrawal: Act = async (visit) => {
   return `cancels the withdrawal ${sid}: ${answer.ok ? 'done' : failureText(answer.error)}`;
 };
 
-async function instruct(visit: Visit, type: CashInstructionType, { isAll = false } = {}): Promise<string> {
+/** Draws the amount of an instruction to an account; undefined where there is nothing to draw from. */
+type DrawAmount = (visit: Visit, accountNo: string) => Promise<Decimal | undefined>;
+
+async function instruct(visit: Visit, type: CashInstructionType, drawOwn?: DrawAmount): Promise<string> {
   const { tab, chance } = visit;
   const accountNo = await accountOf(visit);
   if (accountNo === undefined) return 'has no Cash Account';
-  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo, isAll);
+  const draw = drawOwn ?? (type === 'topup' ? drawTopUp : drawWithdrawal);
+  const amount = await draw(visit, accountNo);
   if (amount === undefined) return 'has nothing to take out';
-  const waits = type === 'withdrawal' && !isAll && chance.isOneIn(3);
+  const waits = type === 'withdrawal' && !drawOwn && chance.isOneIn(3);
   const instruction = cashInstruction(type, accountNo, amount, waits);
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
   const cash = tab.get(InstructCash);
@@ -65,35 +71,32 @@ async function instruct(visit: Visit, type: CashInstructionType, { isAll = false
   return `wants a ${what}: ${outcomeText(outcome)}`;
 }
 
-const drawTopUp = (chance: Chance): Decimal => inCents(chance.between(990, 60_000), chance);
+const drawTopUp: DrawAmount = ({ chance }) => Promise.resolve(inCents(chance.between(990, 60_000), chance));
 
 const inCents = (dollars: number, chance: Chance): Decimal =>
   scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
 
 /** An amount such as clients take out: mostly some of what there is, all of it, or a little more; undefined where nothing is. */
-async function drawWithdrawal({ tab, chance }: Visit, accountNo: string, isAll: boolean): Promise<Decimal | undefined> {
-  const available = await balanceOf(tab, accountNo);
-  if (available === undefined || compare(available, zero) <= 0) return undefined;
-  if (isAll) return available;
+const drawWithdrawal: DrawAmount = async (visit, accountNo) => {
+  const { chance } = visit;
+  const available = await drawAll(visit, accountNo);
+  if (available === undefined) return undefined;
   const kind = chance.byWeight({ some: 5, all: 2, 'too much': 1 });
   if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
   return kind === 'all' ? available : add(available, scaled(1n, 2));
+};
+
+async function drawAll({ tab }: Visit, accountNo: string): Promise<Decimal | undefined> {
+  const available = await balanceOf(tab, accountNo);
+  return available && compare(available, zero) > 0 ? available : undefined;
 }
 
-/** Returns what can be taken out of the client's Cash Account; undefined without one. */
-export async function availableCash(visit: Visit): Promise<Decimal | undefined> {
-  const accountNo = await accountOf(visit);
-  return accountNo === undefined ? undefined : balanceOf(visit.tab, accountNo);
-}
-
-async function balanceOf(tab: Visit['tab'], accountNo: string): Promise<Decimal | undefined> {
-  const summary = await tab.get(CashAccounts).summary(accountNo);
-  return summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
-}
-
-async function accountOf({ tab }: Visit): Promise<string | undefined> {
-  const user = await tab.get(Users).current();
-  return user.ok && user.value.region === 'HK' ? masterAccountNo(user.value) : undefined;
+async function drawHalf(visit: Visit, accountNo: string): Promise<Decimal | undefined> {
+  const available = await drawAll(visit, accountNo);
+  const worth = await worthOf(visit);
+  if (available === undefined || typeof worth === 'string') return undefined;
+  const half = justBelowHalf(worth.all, visit.chance);
+  return compare(half, available) < 0 ? half : available;
 }
 
 const bodyOf = ({ coolingOff, ...instruction }: CashInstruction) => ({

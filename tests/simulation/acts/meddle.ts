@@ -14,7 +14,7 @@ import { endOtherSessions } from './account-acts';
 import { cancelWithdrawal, withdraw } from './cash-acts';
 import { changeContact } from './contact-acts';
 import { lookAtRecords, readPapers } from './look-acts';
-import { buy, cancelOrder, sell } from './order-acts';
+import { buy, cancelOrder, checkOnAccount, sell } from './order-acts';
 import { changePlan } from './plan-acts';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
@@ -28,6 +28,7 @@ const kinds = [
   'contact-change',
   'passkey',
   'cash-account',
+  'account',
 ] as const satisfies readonly OpenThing['what'][];
 
 /** Opens, cancels and changes what is open of other clients, by its own number, as they could; or does what is done every day in disguise. */
@@ -64,6 +65,8 @@ function meddleWith(visit: Visit, other: OpenThing): Promise<string> {
       return renameForeignPasskey(visit, other.name);
     case 'cash-account':
       return readForeignCash(visit, other.name);
+    case 'account':
+      return checkOnAccount(visit, other.name);
   }
 }
 

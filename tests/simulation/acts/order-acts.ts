@@ -8,19 +8,18 @@ import { type OpenOrderList, PrepareOrderList } from '../../../application/order
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
-import { Holdings } from '../../../application/ports/holdings/holdings';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { confirmationFor } from '../../../domain/credentials/confirmation';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { minorUnitScale } from '../../../domain/money/currency';
-import { add, compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
+import { compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import type { OrderResult, ResultOrder } from '../../../domain/trading/records/order-result';
 import { amountQuantity, type CompleteOrder, type Order, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { Chance } from '../machine/chance';
-import { availableCash } from './cash-acts';
 import { giveProof } from './give-proof';
+import { justBelowHalf, worthOf } from './payout-size';
 import { type Act, failureText, type Visit } from './visit';
 
 const wrongPassword = 'wrong0000';
@@ -42,6 +41,20 @@ export const buy: Act = async (visit) => {
   return placeOrders(visit, orders);
 };
 
+/** Buys several funds at once, each for less than the cap of a day and together for a little more. */
+export const buyToCap: Act = async (visit) => {
+  const { chance, client, funds } = visit;
+  const home = client.region === 'HK' ? 'HKD' : 'TWD';
+  const offered = funds.filter(({ currency }) => currency === home);
+  const count = chance.between(2, 3);
+  const from = chance.between(0, Math.max(0, offered.length - count));
+  const each = Math.ceil(chance.between(30_000_001, 33_000_000) / count);
+  const orders = offered.slice(from, from + count).map(({ id: fundCode, currency }): CompleteOrder => {
+    return { kind: 'buy', fundCode, currency, quantity: amountQuantity(scaled(BigInt(each))) };
+  });
+  return orders.length === 0 ? 'knows no fund' : placeOrders(visit, orders, { redeemsPoints: false });
+};
+
 /** Sells some of what is held, all of it, or a little more than there is. */
 export const sell: Act = async (visit) => {
   const held = await redeemable(visit);
@@ -55,16 +68,12 @@ export const sell: Act = async (visit) => {
 
 /** Sells, fund by fund, as much as may leave without waiting, or a little less: close to half of all that there is. */
 export const sellOfAll: Act = async (visit) => {
-  const { tab, chance, client } = visit;
   const rows = await redeemableRows(visit);
   if (typeof rows === 'string') return rows;
-  const currency = client.region === 'HK' ? 'HKD' : 'TWD';
-  const portfolio = await tab.get(Holdings).load({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE', currency });
-  if (!portfolio.ok) return `sees no portfolio: ${failureText(portfolio.error)}`;
-  const { totals, holdings } = portfolio.value;
-  const worth = add(totals.marketValue, (await availableCash(visit)) ?? zero);
-  const part = chance.isOneIn(4) ? chance.between(400, 498) / 1_000 : 0.499;
-  let left = Number(toText(worth)) * part;
+  const worth = await worthOf(visit);
+  if (typeof worth === 'string') return worth;
+  const { holdings } = worth;
+  let left = Number(toText(justBelowHalf(worth.all, visit.chance)));
   const orders: CompleteOrder[] = [];
   for (const { fundCode, jfFundCode, currency: paidIn, available, unitPlaces } of rows) {
     const id = fundId({ code: fundCode, jfFundCode });
@@ -73,7 +82,8 @@ export const sellOfAll: Act = async (visit) => {
     // Held in several places, of which each says how much of all is available.
     const isClear = rows.filter((row) => row.fundCode === fundCode).length === 1 && value > 0;
     const millionths = Math.min(999_999, Math.floor((left / value) * 1_000_000));
-    if (!isClear || millionths <= 0) continue;
+    // So little of a fund that it is worth nothing after its fees would stop all the rest.
+    if (!isClear || millionths < 1_000) continue;
     left -= (value * millionths) / 1_000_000;
     const quantity = unitsQuantity(round(multiply(available, scaled(BigInt(millionths), 6)), unitPlaces, 'down'));
     orders.push({ kind: 'redemption', fundCode: id, currency: paidIn, quantity });
@@ -92,6 +102,47 @@ export const switchFunds: Act = async (visit) => {
   const id = fundId({ code: fundCode, jfFundCode });
   return placeOrders(visit, [{ kind: 'switch', fundCode: id, intoFundCode: into?.id ?? '', currency, quantity }]);
 };
+
+/** Has a purchase or a sale of the client's own list checked on the account of another, and on one of nobody: both are refused alike [TRADE-93]. */
+export async function checkOnAccount(visit: Visit, accountNo: string): Promise<string> {
+  const { tab, chance, funds, object } = visit;
+  const fund = chance.oneOf(funds);
+  const held = chance.isOneIn(2) ? await redeemable(visit) : 'buys';
+  const order: CompleteOrder | undefined =
+    typeof held === 'string'
+      ? fund && {
+          kind: 'buy',
+          fundCode: fund.id,
+          currency: fund.currency,
+          quantity: amountQuantity(drawAmount(chance, fund.currency, false)),
+        }
+      : {
+          kind: 'redemption',
+          fundCode: fundId({ code: held.fundCode, jfFundCode: held.jfFundCode }),
+          currency: held.currency,
+          quantity: unitsQuantity(held.available),
+        };
+  if (!order) return 'knows no fund';
+  const composed = await tab.get(ComposeOrders).execute({ orders: [order] });
+  if (!composed.ok) return `can't order ${orderText(order)}: ${failureText(composed.error)}`;
+  const list = await tab.get(PrepareOrderList).execute(composed.value);
+  if (!list.ok || list.value.kind === 'closed') return `can't read the list of ${orderText(order)}`;
+  const { listId } = list.value.list;
+  const placed = list.value.orders.map((one, place) => ({ place, order: one }));
+  const checks = tab.get(CheckOrders);
+  const foreign = await checks.execute({ accountNo, listId }, placed);
+  const nobodys = await checks.execute({ accountNo: accountNo.replaceAll(/\d/g, '0'), listId }, placed);
+  if (foreign.ok) {
+    object(`another client has orders checked on ${accountNo}`);
+    return `has ${orderText(order)} checked on ${accountNo}`;
+  }
+  const told = failureText(foreign.error);
+  if (foreign.error.kind === 'rejected' && !nobodys.ok && nobodys.error.kind === 'rejected') {
+    visit.count('checks orders on two strange accounts');
+    if (told !== failureText(nobodys.error)) object(`a check on ${accountNo} tells that there is such an account`);
+  }
+  return `has ${orderText(order)} checked on ${accountNo}: ${told}`;
+}
 
 /** Cancels one of the orders that are open, or tries it with one that is dealt. */
 export const cancelOrder: Act = async (visit) => {
@@ -146,7 +197,11 @@ async function redeemableRows({ tab }: Visit): Promise<readonly RedeemableHoldin
 }
 
 /** Composes a list of orders, reads and checks it, and sends it, twice where the client is impatient. */
-async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Promise<string> {
+async function placeOrders(
+  visit: Visit,
+  orders: readonly CompleteOrder[],
+  { redeemsPoints = true } = {},
+): Promise<string> {
   const { tab, chance } = visit;
   const what = orders.map(orderText).join(' and ');
   const composed = await tab.get(ComposeOrders).execute({ orders });
@@ -155,7 +210,10 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (!prepared.ok) return `can't read the list of ${what}: ${failureText(prepared.error)}`;
   if (prepared.value.kind === 'closed') return `finds the list of ${what} closed: ${prepared.value.link}`;
   const list = prepared.value;
-  const placed = list.orders.map((order, place) => ({ place, order: withPayment(order, list, chance) }));
+  const placed = list.orders.map((order, place) => ({
+    place,
+    order: withPayment(order, redeemsPoints ? list : { ...list, points: undefined }, chance),
+  }));
   const of = { accountNo: list.accountNo, listId: list.list.listId };
   const checked = await tab.get(CheckOrders).execute(of, placed);
   if (!checked.ok) return `can't check ${what}: ${failureText(checked.error)}`;

@@ -111,6 +111,8 @@ test('a request in disguise that is carried out is seen, and one that is refused
   expect(openedTo({ ...carriedOut, said: answered(400, '{}') })).toBe(false);
   expect(openedTo({ ...carriedOut, said: answered(200, '{"errors":[{"message":"no"}]}') })).toBe(false);
   expect(openedTo({ ...carriedOut, said: answered(200, '{"shortPin":true}') })).toBe(false);
+  const lineError = '{"code":"ORDER_UNITS_INVALID","message":"no","fundCode":"F1","currency":"HKD"}';
+  expect(openedTo({ ...carriedOut, said: answered(200, `{"errors":[${lineError}]}`) })).toBe(true);
   expect(openedTo({ ...carriedOut, request: { ...request, name: 'beginReAuthentication' } })).toBe(false);
 });
 
@@ -154,10 +156,10 @@ test('the end of a session that nobody used for long is nobody’s doing', async
   expect(await changes.since([], now)).toEqual([]);
 });
 
-test('the session, the contact and the passkey of a client are open to meddling', async () => {
+test('the session, the contact, the passkey and the account of a client are open to meddling', async () => {
   await open.database.insert(sessions).values({ ...session, cookieHash: 'other', tokenHash: 'other', seenAt: now });
   await open.database.update(contactChanges).set({ endedAt: null, end: null });
   const things = await findOpenThings(open.database, { clientIds: ['HK-TYPICAL'], now });
   const kinds = new Set(things.map(({ what }) => what));
-  for (const what of ['session', 'contact-change', 'passkey'] as const) expect(kinds).toContain(what);
+  for (const what of ['session', 'contact-change', 'passkey', 'account'] as const) expect(kinds).toContain(what);
 });

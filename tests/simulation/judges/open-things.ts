@@ -5,11 +5,21 @@ import { rowsOf } from '../../sandbox/support/rows-of';
 
 /** Something that its client could still open, cancel or change at an instant, and nobody else ever. */
 export type OpenThing = { readonly clientId: string; readonly name: string } & (
-  | { readonly what: 'order-list' | 'order' | 'withdrawal' | 'session' | 'contact-change' | 'passkey' | 'cash-account' }
+  | {
+      readonly what:
+        | 'order-list'
+        | 'order'
+        | 'withdrawal'
+        | 'session'
+        | 'contact-change'
+        | 'passkey'
+        | 'cash-account'
+        | 'account';
+    }
   | { readonly what: 'plan'; readonly version: number }
 );
 
-/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts that were asked for, the Cash Accounts and the passkeys, the newest lists only. */
+/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts that were asked for, the Cash Accounts, the passkeys and the accounts that orders are placed on, the newest lists only. */
 export async function findOpenThings(
   database: Database,
   { clientIds, now }: { readonly clientIds: readonly string[]; readonly now: Date },
@@ -27,7 +37,17 @@ export async function findOpenThings(
 
 const openRead = z.array(
   z.object({
-    what: z.enum(['order-list', 'order', 'withdrawal', 'plan', 'session', 'contact-change', 'cash-account', 'passkey']),
+    what: z.enum([
+      'order-list',
+      'order',
+      'withdrawal',
+      'plan',
+      'session',
+      'contact-change',
+      'cash-account',
+      'passkey',
+      'account',
+    ]),
     client_id: z.string(),
     name: z.string(),
     version: z.number(),
@@ -50,4 +70,5 @@ const thingsOfKind = (now: Date) => [
   sql`select 7, 'cash-account', a.client_id, a.number, 0, row_number() over (order by a.number)
     from cash_accounts c join accounts a on a.number = c.account_number`,
   sql`select 8, 'passkey', client_id, id, 0, row_number() over (order by added_at, client_id) from passkeys`,
+  sql`select 9, 'account', client_id, number, 0, row_number() over (order by number) from accounts`,
 ];

@@ -1,5 +1,4 @@
 import type { TransportRequest } from '../../../adapters/http/transport';
-import type { SimulatedClient } from '../acts/visit';
 import { isRefusal } from '../machine/refusal';
 import type { Exchange } from '../machine/simulated-network';
 
@@ -22,7 +21,7 @@ export class ProvedWrites {
   private writes: readonly ProvedWrite[] = [];
 
   /** Notes a write that was carried out. */
-  note({ id, secret, tradingSecret }: SimulatedClient, exchange: Exchange, { login, at }: Sending): void {
+  note({ id, secret, tradingSecret }: Writer, exchange: Exchange, { login, at }: Sending): void {
     const { request, said, isDisguised } = exchange;
     if (isDisguised || request.headers['Idempotency-Key'] === undefined || isRefusal(said)) return;
     const write = { request, clientId: id, login, at, secrets: [secret, tradingSecret] };
@@ -38,6 +37,9 @@ export class ProvedWrites {
     );
   }
 }
+
+/** A client, with the secrets that it has at that instant. */
+type Writer = { readonly id: string; readonly secret: string; readonly tradingSecret: string };
 
 type Sending = Pick<ProvedWrite, 'login' | 'at'>;
 
