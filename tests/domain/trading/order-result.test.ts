@@ -7,6 +7,7 @@ import {
   formatReceivedDate,
   hasOrderNumbers,
   orderOutcome,
+  receivedCount,
   type OrderResult,
   type ResultOrder,
   localiseOrderResult,
@@ -65,6 +66,10 @@ describe('a result that is told again in another language', () => {
     switches: [{ sellDeal: { fundCode: 'F1', fundName: '甲基金' }, buyDeal: { fundCode: 'F2' } }],
   };
   const names: Readonly<Record<string, string>> = { F1: 'Fund A', F2: 'Fund B', F3: 'Fund C' };
+
+  it('[TRADE-36, ORDQ-05] counts what was received, a switch once and what failed not at all', () => {
+    expect([receivedCount(nothing), receivedCount(named)]).toEqual([0, 4]);
+  });
 
   it('[ENT-55, I18N-08, I18N-12, ERR-22] names every fund and bank anew that is known, and leaves out words of the server where the portal has its own', () => {
     const banks: Readonly<Record<string, string>> = { '39****18': 'Bank A' };
