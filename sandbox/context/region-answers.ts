@@ -1,7 +1,8 @@
 import type { DataBlock } from '../../config/portal-configuration';
 import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
-import type { BuyLimits, BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
+import type { BuyLimits } from '../../domain/funds/buy-limits';
+import type { BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
 
 /** The parts of the answers that differ by region; each module that answers reads them here. */
 type RegionAnswers = {

@@ -3,7 +3,7 @@ import type { PurchaseLimitsQuery } from '../../contract/graphql/funds/generated
 import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import type { BuyLimits } from '../../domain/trading/limits/minimum-buy';
+import type { BuyLimits } from '../../domain/funds/buy-limits';
 import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';

@@ -88,7 +88,7 @@ test(
       [words.portfolio.cost, shown(sum('cost'), precision)],
       [words.portfolio.count, String(viewed.tableViewDetails.length)],
     ];
-    await expect(page.getByTestId('portfolio-total')).toHaveText(`${currency}${shown(sum('marketValue'), precision)}`);
+    await expect(page.getByTestId('portfolio-total')).toHaveText(`${currency} ${shown(sum('marketValue'), precision)}`);
     for (const [name, figure] of facts)
       await expect(
         page.locator('[data-testid=portfolio-facts] > div', { has: page.getByText(name, { exact: true }) }),

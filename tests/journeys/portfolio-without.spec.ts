@@ -17,7 +17,7 @@ test(
     expect(viewed.tableViewDetails.filter(({ marketValue }) => marketValue === null)).toHaveLength(1);
     await expect(page.getByText('1 檔持有基金因缺少淨值或匯率，目前無法計入總值。')).toBeVisible();
     const value = total(viewed.tableViewDetails.map(({ marketValue }) => marketValue));
-    await expect(page.getByTestId('portfolio-total')).toHaveText(`TWD${shown(value, 0)}`);
+    await expect(page.getByTestId('portfolio-total')).toHaveText(`TWD ${shown(value, 0)}`);
     const row = holdingsTable(page).getByRole('row').filter({ hasText: 'ZAR' });
     // Worth something in its own currency, but no share of a total in another.
     const worth = row.locator('[data-label="總值"]');

@@ -68,7 +68,7 @@ async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof 
       .locator('dl > div')
       .filter({ has: page.getByText(label, { exact: true }) })
       .locator('dd');
-  await expect(head.getByTestId('portfolio-total')).toHaveText(`TWD${shown(exact(totals.value), 0)}`);
+  await expect(head.getByTestId('portfolio-total')).toHaveText(`TWD ${shown(exact(totals.value), 0)}`);
   await expect(head).toContainText(say(words.portfolio['without-value_other'], { count: totals.withoutValue }));
   await expect(fact(words.portfolio.cost)).toHaveText(`TWD ${shown(exact(totals.cost), 0)}`);
   await expect(fact(words.portfolio.profit)).toContainText(signed(exact(totals.profit), 0));

@@ -1,5 +1,5 @@
 import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
-import type { BuyLimits } from '../../../domain/trading/limits/minimum-buy';
+import type { BuyLimits } from '../../../domain/funds/buy-limits';
 import type { AsyncResult } from '../call-failure';
 
 /** A fund and the limits of one purchase of it, by the currency that is paid. */

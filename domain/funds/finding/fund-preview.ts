@@ -2,7 +2,7 @@ import type { FundAvailability } from '../fund-availability';
 import type { Decimal } from '../../money/decimal';
 import type { FeeType } from '../fee-type';
 import type { FundSubscription } from '../fund-subscription';
-import type { BuyLimits } from '../../trading/limits/minimum-buy';
+import type { BuyLimits } from '../buy-limits';
 import type { FundRiskRating } from '../fund-risk-rating';
 import type { FundPerformance } from '../performance/performance-columns';
 

@@ -1,3 +1,4 @@
+import type { BuyLimits } from '../../funds/buy-limits';
 import { zero, type Decimal } from '../../money/decimal';
 
 /**
@@ -6,13 +7,6 @@ import { zero, type Decimal } from '../../money/decimal';
 export type BuyOnTopAvailability = {
   readonly availBuyOnTopTwd?: boolean | undefined;
   readonly availBuyOnTopForeign?: boolean | undefined;
-};
-
-/** The server's limits of one purchase, in the currency they stand under [TRADE-98, TRADE-99, OPEN-29, OPEN-30]. */
-export type BuyLimits = {
-  readonly buyLowerLimit?: Decimal | undefined;
-  readonly buyOnTopLowerLimit?: Decimal | undefined;
-  readonly buyUpperLimit?: Decimal | undefined;
 };
 
 /** A purchase and what its fund allows; the limits stand under their currency's code. */

@@ -1,6 +1,7 @@
 import type { FeeType } from '../../funds/fee-type';
 import type { Decimal } from '../../money/decimal';
-import type { BuyLimits, BuyOnTopAvailability } from '../limits/minimum-buy';
+import type { BuyLimits } from '../../funds/buy-limits';
+import type { BuyOnTopAvailability } from '../limits/minimum-buy';
 import type { OrderPayment } from './order-payment';
 
 /** Money that is ordered to be invested, in the order's currency. */

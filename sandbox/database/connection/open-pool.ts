@@ -19,7 +19,8 @@ export function openPool(
 ): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', tellOfStatements);
+  // First, so that what else changes what a connection sends does so before it is told of.
+  pool.prependListener('connect', tellOfStatements);
   const inTurn = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
     lend(async (client) => {
       await waitForTurn(client);

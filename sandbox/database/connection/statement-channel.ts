@@ -1,5 +1,5 @@
 import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** A statement on its way: its text with placeholders in place of values, and its name if it is a prepared one. */
 export type Statement = { readonly text: string; readonly name: string | undefined; readonly error?: unknown };
@@ -9,9 +9,8 @@ export const statementChannel: TracingChannel<unknown, Statement> = tracingChann
 
 /** Lets the statements of a connection be told of. */
 export function tellOfStatements(client: pg.Client): void {
-  // As it is by now: what else changes what is sent, such as taking away its name, keeps doing so.
-  const query: unknown = client.query.bind(client);
-  const send = (asked: readonly unknown[]): unknown => (query as (...all: readonly unknown[]) => unknown)(...asked);
+  const send = (asked: readonly unknown[]): unknown =>
+    Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, asked);
   Reflect.set(client, 'query', (...asked: readonly unknown[]): unknown => {
     const statement = statementChannel.hasSubscribers ? read(asked[0]) : undefined;
     if (statement === undefined) return send(asked);

@@ -40,7 +40,7 @@ CREATE TRIGGER dividend_evidence_are_unchanged BEFORE UPDATE OR TRUNCATE ON "div
 -- Evidence stays as long as the change that it is of.
 CREATE FUNCTION refuse_taking_plan_evidence() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT 1 FROM "regular_plan_changes" WHERE "ref_no" = OLD."ref_no" AND "sequence" = OLD."sequence") THEN
+  IF EXISTS (SELECT 1 FROM "public"."regular_plan_changes" WHERE "ref_no" = OLD."ref_no" AND "sequence" = OLD."sequence") THEN
     RAISE EXCEPTION 'rows of plan_evidence stay with their change' USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN OLD;
@@ -49,7 +49,7 @@ CREATE TRIGGER plan_evidence_are_kept BEFORE DELETE ON "plan_evidence" FOR EACH 
 CREATE FUNCTION refuse_taking_dividend_evidence() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
-    SELECT 1 FROM "dividend_instruction_changes"
+    SELECT 1 FROM "public"."dividend_instruction_changes"
     WHERE "client_id" = OLD."client_id" AND "fund_id" = OLD."fund_id" AND "sequence" = OLD."sequence"
   ) THEN
     RAISE EXCEPTION 'rows of dividend_evidence stay with their change' USING ERRCODE = 'restrict_violation';

@@ -5,7 +5,8 @@ import { add, compare, scaled, subtract, toText } from '../../../domain/money/de
 import { checkBounds } from '../../../domain/trading/limits/amount-bounds';
 import { buyBounds } from '../../../domain/trading/limits/buy-bounds';
 import { checkDigitalShareClass, digitalShareClassBounds } from '../../../domain/trading/limits/digital-share-class';
-import { minimumBuy, type BuyLimits, type PlannedBuy } from '../../../domain/trading/limits/minimum-buy';
+import type { BuyLimits } from '../../../domain/funds/buy-limits';
+import { minimumBuy, type PlannedBuy } from '../../../domain/trading/limits/minimum-buy';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';

@@ -32,6 +32,9 @@ const run = promisify(execFile);
 // pg_restore empties `search_path`: what doesn't say in which schema it looks finds nothing of ours then.
 
 describe('a database of which a dump is restored', () => {
+  /** The bit of a trigger that is run before or after rows are deleted. */
+  const deletes = 8;
+
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await openSeededDatabase();
@@ -96,11 +99,13 @@ describe('a database of which a dump is restored', () => {
       'look_at_plan_again',
       'note_price_revision',
       'refuse_change',
+      'refuse_taking_dividend_evidence',
+      'refuse_taking_plan_evidence',
     ]);
     const kept = await rowsOf(
       open.database,
       sql`select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-        join pg_class c on c.oid = t.tgrelid where p.proname = 'refuse_change' order by 1`,
+        join pg_class c on c.oid = t.tgrelid where p.proname = 'refuse_change' and t.tgtype & ${deletes} <> 0 order by 1`,
     );
     expect(kept.length).toBeGreaterThan(4);
     for (const { name } of kept)
@@ -117,6 +122,12 @@ describe('a database of which a dump is restored', () => {
           values (${order?.['order_id']}, ${order?.['sequence']}, 'cash', 'USD', 1)`),
       );
       await expect(refused).rejects.toMatchObject({ cause: { code: '23514' } });
+      await database.execute(
+        sql`insert into public.plan_evidence (ref_no, sequence, at, language, session_mark, texts)
+          select ref_no, sequence, at, 'en_US', '', '[]' from public.regular_plan_changes limit 1`,
+      );
+      const taken = database.transaction((inner) => inner.execute(sql`delete from public.plan_evidence`));
+      await expect(taken).rejects.toMatchObject({ cause: { code: '23001' } });
       await database.execute(
         sql`update public.navs set nav = nav + 1 where ctid = (select min(ctid) from public.navs)`,
       );
