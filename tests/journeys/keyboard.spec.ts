@@ -125,6 +125,7 @@ const order = speaking({
     name: 'Cloud Ridge Greater China Dividend A (acc)',
     held: 'Funds you hold',
     amount: 'Amount in HKD',
+    below: 'The amount is below the minimum of HKD 10,000.00.',
     goOn: 'Next: review your order',
     review: 'Review your order',
     change: 'Change Cloud Ridge Greater China Dividend A (acc)',
@@ -138,6 +139,7 @@ const order = speaking({
     name: '雲嶺新台幣貨幣市場基金 A（累積）',
     held: '您持有的基金',
     amount: '金額（TWD）',
+    below: '金額低於最低申購金額 TWD 500。',
     goOn: '下一步：核對委託',
     review: '請確認 1 筆委託',
     change: '修改 雲嶺新台幣貨幣市場基金 A（累積）',
@@ -148,7 +150,7 @@ const order = speaking({
 });
 
 order(
-  '[OPEN-72, OPEN-80, ORDQ-01, ORDQ-04] a client buys a fund by the keyboard alone, from the portfolio to the receipt, changes the amount where the button stood, and always sees where the focus is',
+  '[OPEN-72, OPEN-80, ORDQ-01, ORDQ-04, TRADE-98] a client buys a fund by the keyboard alone, from the portfolio to the receipt, changes the amount where the button stood, and always sees where the focus is',
   { tag: ['@each-once'] },
   async ({ page, portal, words }) => {
     test.slow();
@@ -187,6 +189,10 @@ order(
     // Another one each time, so that a second try begins without an order of the first.
     const figure = 21_000 + Math.floor(Math.random() * 9_000);
     await page.keyboard.type('1');
+    await expect(page.getByText(words.below)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('20000');
+    await expect(page.getByText(words.below)).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: words.goOn }));
     await page.keyboard.press('Enter');
 

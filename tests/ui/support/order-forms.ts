@@ -38,7 +38,7 @@ const orderWords = {
     cancelFailed: '無法取消清單，請稍後再試一次。',
     cancelled: '這份清單已取消',
     fund: 'TW0001',
-    confirm: '核對委託',
+    confirm: '您的委託',
   },
 } as const;
 
