@@ -2,11 +2,11 @@ import type { Database } from '../database/database';
 import { documentDrafts, identityDocuments } from '../database/schema/identity-documents';
 import type { DocumentStore } from './document-store';
 
-/** What doesn't agree between the rows of documents and what lies in the store, by stored names. */
+/** The differences between the rows of documents and the store's contents, by stored names. */
 export type DocumentDifferences = {
   /** Documents that were taken and are not in the store. */
   readonly missing: readonly string[];
-  /** What lies in the store and no row names, as after the database went back to an earlier instant. */
+  /** Documents in the store that no row names, as after the database went back to an earlier instant. */
   readonly orphans: readonly string[];
 };
 

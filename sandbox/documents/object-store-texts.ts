@@ -18,7 +18,7 @@ const listing = z.object({
 });
 
 /** A page of a listing: the names, and what the next page is asked for by, if there is one. */
-export type Listing = { readonly names: readonly string[]; readonly next: string | undefined };
+export type ObjectListing = { readonly names: readonly string[]; readonly next: string | undefined };
 
 /** Reads the code of a failure of the S3 API; undefined where there is none. */
 export function readErrorCode(text: string): string | undefined {
@@ -27,7 +27,7 @@ export function readErrorCode(text: string): string | undefined {
 }
 
 /** Reads a page of a listing (ListObjectsV2); undefined for anything else. */
-export function readListing(text: string): Listing | undefined {
+export function readListing(text: string): ObjectListing | undefined {
   const read = listing.safeParse(parse(text));
   if (!read.success) return undefined;
   const { IsTruncated, NextContinuationToken, Contents = [] } = read.data.ListBucketResult;

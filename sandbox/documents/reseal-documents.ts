@@ -12,7 +12,7 @@ type Resealing = {
   readonly keys: readonly DocumentKey[];
 };
 
-/** What became of each document, by number. */
+/** The number of documents by what became of them. */
 export type Resealed = {
   readonly resealed: number;
   readonly moved: number;

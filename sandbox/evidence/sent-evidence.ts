@@ -8,7 +8,7 @@ import { sessionMark } from '../context/session-mark';
 import type { Database } from '../database/database';
 import { logins, sessions } from '../database/schema/sessions';
 
-/** What a client sent, with its session and language. */
+/** The body that a client sent, with its session and language. */
 export type Sent = {
   readonly region: Region;
   readonly session: Pick<Session, 'id' | 'cookieHash'>;

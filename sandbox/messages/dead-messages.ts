@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { isDead, outbox } from '../database/schema/sessions';
 
-/** How long messages that were given up are looked at, in milliseconds: seven days from when they were written. */
+/** The time for which messages that were given up are looked at, in milliseconds: seven days from when they were written. */
 const lookedAtFor = 7 * 24 * 60 * 60 * 1000;
 
 /** The condition of the messages that were given up lately: refused for good, or not sent within their time. */

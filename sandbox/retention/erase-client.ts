@@ -96,7 +96,7 @@ export const keptTables: readonly string[] = [
 /** The one who orders an erasure, the reason, and for how many years the firm keeps the books by name. */
 export type ErasureOrder = { readonly by: string; readonly why: string; readonly years: number };
 
-/** What came of it: the reasons against it, or how many rows of which table went. */
+/** The outcome of an erasure: the reasons against it, or how many rows of which table went. */
 export type ErasureOutcome =
   | { readonly obstacles: readonly (ErasureObstacle | 'erased-before' | 'number-in-books')[] }
   | { readonly removed: Readonly<Record<string, number>> };

@@ -240,7 +240,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the Tab key doesn't reach ${String(target)}`);
 }
 
-/** What has the focus, where its middle is out of view or under something else. */
+/** The element that has the focus, where its middle is out of view or under something else. */
 function hiddenFocus(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;

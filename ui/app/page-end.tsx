@@ -2,7 +2,7 @@ import { IdleWatch } from './idle-watch';
 import { BottomBar } from './menu/bottom-bar';
 
 /**
- * What stands at the end of every signed-in page: the phone's bar last, since a keyboard goes through a page as it is
+ * The end of every signed-in page: the phone's bar comes last, since a keyboard goes through a page as it is
  * seen [SHELL-19, OPEN-72].
  */
 export function PageEnd() {

@@ -88,7 +88,7 @@ describe.each([...kinds, ...sealedKinds])('documents in %s', (_, make) => {
     expect(await other.isUp()).toBe(true);
   });
 
-  test('[API-90] what is prepared twice stays as it was', async () => {
+  test('[API-90] a store that is prepared twice stays as it was', async () => {
     const [one, other] = make();
     await one.prepare();
     await one.put(nameOf(3), Buffer.from('a picture'));

@@ -93,7 +93,7 @@ describe('a sealed document', () => {
     await expect(sealedStore(store, [wrong]).get(nameOf(1))).rejects.toThrow('or the key is another');
   });
 
-  test('[API-90] in production there is no store without a key, and elsewhere documents lie as they are', async () => {
+  test('[API-90] a store without a key is refused in production, and keeps documents as they are elsewhere', async () => {
     const documents = { objectStore: undefined, keys: [] };
     const configuration = { ...testConfiguration, documents };
     expect(() => openDocuments({ ...configuration, environment: 'production' })).toThrow('DOCUMENT_KEYS must be set');

@@ -62,7 +62,7 @@ test('[R14] an address over its limit costs the database nothing more', async ()
   expect([await logOn(server, '203.0.113.10'), await logOn(server, '203.0.113.10'), sent]).toEqual([429, 429, 0]);
 });
 
-test('[R14, R19] while the database refuses to count each process counts for itself: nobody is let in uncounted, nobody refused below the limit', async () => {
+test('[R14, R19] each process counts for itself while the database refuses to: nobody is let in uncounted, nobody refused below the limit', async () => {
   const [one, other] = [await aProcess(), await aProcess()];
   stopIntercepting = interceptStatements((_, text) =>
     ofCounts.test(text) ? `do $$ begin raise exception 'away' using errcode = '57P01'; end $$` : undefined,

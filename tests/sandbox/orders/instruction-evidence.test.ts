@@ -183,7 +183,7 @@ describe('the texts accepted for a regular plan', () => {
     expect(contentsOf(ofOrder, 'plan-pause')).toEqual([]);
   });
 
-  test('[TRADE-65, R24] what is kept with a plan is neither changed nor taken away from it', async () => {
+  test('[TRADE-65, R24] the evidence of a plan is neither changed nor taken away from it', async () => {
     const { database } = shared.sandbox;
     const { refNo } = await started(accepted(...notes));
     const own = eq(planEvidence.refNo, refNo);

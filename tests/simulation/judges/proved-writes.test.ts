@@ -23,7 +23,7 @@ test('a write that bears a secret asks for a proof in every session, and one tha
   expect(proved.unprovedIn('HK-GOLD', { login: 'second', at: 1 })).toEqual([]);
 });
 
-test('what proves nothing, was refused, was in disguise, or is a day old asks for no proof again', () => {
+test('a write that proves nothing, was refused, was in disguise, or is a day old asks for no proof again', () => {
   const proved = new ProvedWrites();
   proved.note(client, exchange({ name: 'savePriceAlert', body: '{"amount":"730164.5"}' }), first);
   proved.note(client, exchange({ body: '{"password":"730164"}' }, { status: 401 }), first);

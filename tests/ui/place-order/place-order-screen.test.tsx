@@ -62,7 +62,7 @@ describe('the limits of a purchase', () => {
     ['HK', 'zh_HK', 'HKD 10,000.00 至 HKD 10,000,000.00', '10000001', '金額超出每項指示的上限 HKD 10,000,000.00。'],
     ['TW', 'zh_TW', 'TWD 500 至 TWD 30,000,000', '499', '金額低於最低申購金額 TWD 500。'],
   ] as const)(
-    '[TRADE-98, TRADE-99, ORDQ-01] stand beside the amount, which is refused as it is typed outside them: %s, %s',
+    '[TRADE-98, TRADE-99, ORDQ-01] the limits stand beside the amount, which is refused as it is typed outside them: %s, %s',
     async (region, language, limits, typed, refused) => {
       await open(region, language, `/order/buy?fundCode=${funds[region]}`);
       await portal.find('[data-testid=place-order-card]', new RegExp(limits));
@@ -71,7 +71,7 @@ describe('the limits of a purchase', () => {
     },
   );
 
-  it('[TRADE-98, OPEN-59] are left to the next page where the server doesn’t state them before', async () => {
+  it('[TRADE-98, OPEN-59] the limits are left to the next page where the server doesn’t state them before', async () => {
     await open('HK', 'en_US', `/order/buy?fundCode=${funds.HK}`, { PurchaseLimits: answer(503) });
     await portal.find('[data-testid=place-order-card] input');
     portal.type('[data-testid=place-order-card] input', '1');
