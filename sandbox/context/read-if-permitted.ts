@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 /** A system without `/proc`, one that closes it, and a process that has just ended. */
 const unavailableCodes = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ESRCH'];
 
@@ -9,8 +11,7 @@ export function readIfPermitted(read: () => string): string | undefined {
   try {
     return read();
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && unavailableCodes.includes(String(problem.code)))
-      return undefined;
+    if (unavailableCodes.includes(String(errorCode(problem)))) return undefined;
     throw problem;
   }
 }

@@ -3,6 +3,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/prom
 import { join } from 'node:path';
 import { documentName, DocumentStoreFull, type DocumentStore } from './document-store';
 import { isStorageFull } from './storage-full';
+import { errorCode } from '../context/error-code';
 
 /** The ending of a file that is not whole yet, or of one that a release before 0.2 had no time to rename. */
 const part = '.part';
@@ -53,7 +54,7 @@ async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return undefined;
+    if (errorCode(problem) === 'ENOENT') return undefined;
     throw problem;
   }
 }

@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { ObjectStoreSettings } from '../context/configuration/document-settings';
 import { documentName, DocumentStoreAway, DocumentStoreFull, type DocumentStore } from './document-store';
 import { readErrorCode, readListing } from './object-store-texts';
+import { nearestErrorCode } from '../context/error-code';
 
 /** The milliseconds that one call of an object store may take; the question whether it is up has fewer. */
 export type ObjectStoreLimits = { readonly call: number; readonly isUp: number };
@@ -99,16 +100,11 @@ const sha256Of = (body: Buffer | string): string => createHash('sha256').update(
 
 const isFull = (status: number, code = ''): boolean => status === 507 || /StorageFull|QuotaExceeded/.test(code);
 
-const wasCutOff = (problem: unknown): boolean => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(problem));
+const wasCutOff = (problem: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(String(nearestErrorCode(problem)));
 
 /** Why there was no answer, without the address: it is in the configuration. */
 function reasonOf(problem: unknown): string {
   if (problem instanceof Error && problem.name === 'TimeoutError') return 'the object store did not answer in time';
-  return `the object store did not answer ${codeOf(problem)}`.trim();
-}
-
-/** The code of a failure, or of what caused it. */
-function codeOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return '';
-  return 'code' in problem && typeof problem.code === 'string' ? problem.code : codeOf(problem.cause);
+  return `the object store did not answer ${String(nearestErrorCode(problem) ?? '')}`.trim();
 }

@@ -9,6 +9,7 @@ import { parseHolder, lockText } from './lock-text';
 import { makePrivate } from './private-folder';
 import { isRunning, processSignature } from './process-signature';
 import { readFileIfPresent } from './read-file-if-present';
+import { errorCode } from '../context/error-code';
 
 /** Gives the folder back. */
 export type Release = () => void;
@@ -110,7 +111,7 @@ function create(file: string, host: string): FileLock | undefined {
     writeSync(descriptor, lockText(holder, 0), 0);
     return { file, descriptor, holder };
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'EEXIST') return undefined;
+    if (errorCode(problem) === 'EEXIST') return undefined;
     const reason = problem instanceof Error ? problem.message : String(problem);
     throw new StartProblem(`The data folder can't be written: ${reason}`);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readIfPermitted } from '../context/read-if-permitted';
+import { errorCode } from '../context/error-code';
 
 /** A process's id and, where the system tells it, when it started: ids come back, in containers at once. */
 export function processSignature(processId: number): string {
@@ -24,7 +25,7 @@ function answers(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (problem) {
-    return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
+    return errorCode(problem) === 'EPERM';
   }
 }
 

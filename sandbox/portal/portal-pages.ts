@@ -12,6 +12,7 @@ import { contentSecurityPolicy } from '../../config/security-headers';
 import { ApiError } from '../wire/api-error';
 import { renderDataBlock } from './data-block';
 import { wellKnownPages } from './well-known-pages';
+import { errorCode } from '../context/error-code';
 
 const yearInSeconds = 31_536_000;
 
@@ -58,7 +59,7 @@ export async function portalPages(
 
 /** Only what isn't there was never built; what can't be read just now may be read in a moment. */
 function noneIfAbsent(problem: unknown): undefined {
-  if (!(problem instanceof Error && 'code' in problem && problem.code === 'ENOENT')) throw problem;
+  if (errorCode(problem) !== 'ENOENT') throw problem;
 }
 
 /** Tells a file of the build from a route: it lies in a folder of files, or beside the page. */

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartProblem } from '../context/configuration/start-problem';
 import type { Connections } from './connections';
+import { errorCode } from '../context/error-code';
 
 /** A server that listens: at which port, and how it is ended. */
 export type Listening = { readonly port: number; readonly end: () => Promise<void> };
@@ -19,7 +20,7 @@ export async function listen(
   try {
     await server.listen({ port, host });
   } catch (problem) {
-    const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+    const taken = errorCode(problem) === 'EADDRINUSE';
     if (!taken) throw problem;
     throw new StartProblem(`Port ${String(port)} is taken; stop what uses it, or set PORT, PORT_HK and METRICS_PORT`);
   }

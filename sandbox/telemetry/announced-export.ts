@@ -1,5 +1,5 @@
 import type { ExportResult } from '@opentelemetry/core';
-import { codeOf } from './spans';
+import { failureName } from './spans';
 
 /** The part of a log that is written to. */
 export type ExportLog = {
@@ -19,7 +19,7 @@ export function announceExports<Items>(exporter: Exporter<Items>, what: 'traces'
         const failed = result.error !== undefined;
         if (failed && !isAway)
           logger.error(
-            { why: codeOf(result.error) },
+            { why: failureName(result.error) },
             `${what} can't be sent, and are dropped until the receiver is back`,
           );
         if (!failed && isAway) logger.info(`${what} are sent again`);

@@ -35,17 +35,17 @@ export function followWork(spans: Spans): () => void {
 }
 
 /** Subscribers that end the span of whatever a channel tells of, once it is answered or has failed. */
-function subscribers<Told extends { readonly error?: unknown }>(spans: Spans, begun: WeakMap<Told, Span>) {
-  const end = (told: Told): void => {
-    const span = begun.get(told);
-    begun.delete(told);
-    if (span !== undefined) spans.end(span, told.error);
+function subscribers<Traced extends { readonly error?: unknown }>(spans: Spans, begun: WeakMap<Traced, Span>) {
+  const end = (traced: Traced): void => {
+    const span = begun.get(traced);
+    begun.delete(traced);
+    if (span !== undefined) spans.end(span, traced.error);
   };
   return {
     start: () => undefined,
     // Thrown before there was anything to wait for.
-    end: (told: Told) => {
-      if (told.error !== undefined) end(told);
+    end: (traced: Traced) => {
+      if (traced.error !== undefined) end(traced);
     },
     asyncStart: end,
     asyncEnd: () => undefined,

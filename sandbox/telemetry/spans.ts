@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api';
 import type { TraceIds } from '../context/request-tracing';
 import type { Sdk } from './load-sdk';
+import { nearestErrorCode } from '../context/error-code';
 
 type Kind = 'SERVER' | 'CLIENT' | 'INTERNAL';
 
@@ -36,7 +37,7 @@ export class Spans {
   /** Ends a span; an error is named by its code or kind, never by its words, which can hold a value. */
   end(span: Span, error?: unknown): void {
     if (error !== undefined) {
-      span.setAttribute('error.type', codeOf(error));
+      span.setAttribute('error.type', failureName(error));
       span.setStatus({ code: this.sdk.api.SpanStatusCode.ERROR });
     }
     span.end();
@@ -56,10 +57,8 @@ export function idsOf(span: Span): TraceIds {
   return { traceId, spanId };
 }
 
-/** Returns a code of a failure, or of what caused it, or else its kind. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const code = 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' || typeof code === 'number') return String(code);
-  return error.cause instanceof Error ? codeOf(error.cause) : error.name;
+/** Returns the code of a failure or of its cause; without one, the kind of the failure. */
+export function failureName(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure;
+  return String(nearestErrorCode(failure) ?? failure.name);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../../context/configuration/start-problem';
+import { errorCode } from '../../context/error-code';
 
 const fileOfRange = /^[0-9A-F]{5}\.txt$/;
 
@@ -39,5 +40,4 @@ async function readRange(folder: string, name: string): Promise<string> {
   }
 }
 
-const isAbsent = (problem: unknown): boolean =>
-  problem instanceof Error && 'code' in problem && problem.code === 'ENOENT';
+const isAbsent = (problem: unknown): boolean => errorCode(problem) === 'ENOENT';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../../context/configuration/start-problem';
+import { errorCode } from '../../context/error-code';
 
 /** A file of the imported folder, and what messages call it. */
 export type SourceFile = { readonly path: string; readonly name: string };
@@ -13,7 +14,7 @@ export function brokenFile({ name }: SourceFile, reason: string, line?: number):
 
 /** The same for a file that the system doesn't let us read; other problems pass through. */
 export function unreadableFile(file: SourceFile, problem: unknown): unknown {
-  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  const code = String(errorCode(problem));
   return /^E[A-Z0-9]+$/.test(code) ? brokenFile(file, `can't be read (${code})`) : problem;
 }
 
@@ -25,7 +26,7 @@ export function namesIn(folder: SourceFile): readonly string[] | undefined {
   try {
     return readdirSync(folder.path).sort();
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return undefined;
+    if (errorCode(problem) === 'ENOENT') return undefined;
     throw unreadableFile(folder, problem);
   }
 }

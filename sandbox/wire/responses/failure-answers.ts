@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/connection/is-unavailable';
 import { ApiError, apiErrorBody } from '../api-error';
+import { errorCode } from '../../context/error-code';
 
 const codes: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
@@ -54,5 +55,4 @@ function statusOf(failure: unknown, log: FastifyBaseLogger): number {
 }
 
 /** Passes as soon as something else is closed: nothing is wrong with what was asked for. */
-const isOutOfFiles = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && (failure.code === 'EMFILE' || failure.code === 'ENFILE');
+const isOutOfFiles = (failure: unknown): boolean => ['EMFILE', 'ENFILE'].includes(String(errorCode(failure)));
