@@ -4,6 +4,7 @@ import { regionDefaults } from '../../config/regions';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { BuyLimits } from '../../domain/funds/buy-limits';
+import { allowsBuyOnTop } from '../../domain/trading/limits/minimum-buy';
 import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { funds } from '../database/schema/funds';
@@ -33,15 +34,12 @@ export async function loadPurchaseLimits(
     limits: [...new Set([fund.baseCurrency, regionDefaults[region].defaultCurrency])].flatMap((currency) => {
       const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = toBuyLimits(fund, currency, region);
       if (buyLowerLimit === undefined && buyUpperLimit === undefined) return [];
-      const onTop = isBoughtOnTop(region, currency) ? buyOnTopLowerLimit : undefined;
+      const onTop = allowsBuyOnTop({ currency, availability: regionAnswers[region].buyOnTop })
+        ? buyOnTopLowerLimit
+        : undefined;
       return [{ currency, least: textOf(buyLowerLimit), leastOnTop: textOf(onTop), most: textOf(buyUpperLimit) }];
     }),
   }));
-}
-
-function isBoughtOnTop(region: Region, currency: string): boolean {
-  const { availBuyOnTopTwd, availBuyOnTopForeign } = regionAnswers[region].buyOnTop;
-  return (currency === 'TWD' ? availBuyOnTopTwd : availBuyOnTopForeign) === true;
 }
 
 const textOf = (limit: Decimal | undefined): string | null => (limit === undefined ? null : toText(limit));

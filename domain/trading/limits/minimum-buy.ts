@@ -31,7 +31,8 @@ export function serverMinimum(buy: PlannedBuy): Decimal | undefined {
 /** The greatest amount of one purchase by the server's limits; undefined without one [TRADE-99, OPEN-30]. */
 export const serverMaximum = (buy: PlannedBuy): Decimal | undefined => limitsIn(buy)?.buyUpperLimit;
 
-const allowsBuyOnTop = ({ currency, availability }: PlannedBuy): boolean =>
+/** Tells whether a fund is bought on top of units held in a currency [TRADE-51, TRADE-52, OPEN-29]. */
+export const allowsBuyOnTop = ({ currency, availability }: Pick<PlannedBuy, 'currency' | 'availability'>): boolean =>
   (currency.toUpperCase() === 'TWD' ? availability.availBuyOnTopTwd : availability.availBuyOnTopForeign) === true;
 
 function limitsIn({ currency, limits }: PlannedBuy): BuyLimits | undefined {
