@@ -1,7 +1,7 @@
 import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
-import { isSameFund } from '../../domain/funds/finding/same-fund';
 import { ok } from '../../domain/kernel/result';
+import { findByPreview } from './find-by-preview';
 import type { AsyncResult } from '../ports/call-failure';
 import { FundPreviews } from '../ports/funds/fund-previews';
 import type { PurchaseLimits } from '../ports/funds/purchase-limits';
@@ -20,9 +20,7 @@ export class LimitedFundPreviews extends FundPreviews {
     if (!previews.ok || !limits.ok) return previews;
     return ok(
       previews.value.map((preview) => {
-        const own = limits.value.find(({ currency, ...fund }) =>
-          isSameFund({ ...fund, baseCurrency: currency }, { ...preview, isinCode: undefined }),
-        );
+        const own = findByPreview(limits.value, preview);
         return own ? { ...preview, buyLimits: own.limits } : preview;
       }),
     );

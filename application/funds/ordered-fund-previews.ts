@@ -1,7 +1,7 @@
 import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
-import { isSameFund } from '../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { ok } from '../../domain/kernel/result';
+import { findByPreview } from './find-by-preview';
 import type { AsyncResult } from '../ports/call-failure';
 import type { FundOrderTerms } from '../ports/funds/fund-order-terms';
 import { FundPreviews } from '../ports/funds/fund-previews';
@@ -21,9 +21,7 @@ export class OrderedFundPreviews extends FundPreviews {
     if (!terms.ok) return terms;
     return ok(
       previews.value.map((preview) => {
-        const own = terms.value.find(({ currency, ...fund }) =>
-          isSameFund({ ...fund, baseCurrency: currency }, { ...preview, isinCode: undefined }),
-        );
+        const own = findByPreview(terms.value, preview);
         if (!own) return preview;
         const { isDigitalShareClass, feeType, subscription } = own;
         return { ...preview, isDigitalShareClass, feeType, subscription };
