@@ -87,10 +87,7 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
   return (
     <section ref={section} tabIndex={-1} className={styles.past} aria-label={heading} data-testid="portfolio-past">
       {linePlace
-        ? createPortal(
-            <WorthLine heading={heading} report={report} onOpen={() => section.current?.focus()} />,
-            linePlace,
-          )
+        ? createPortal(<WorthLine name={name} report={report} onOpen={() => section.current?.focus()} />, linePlace)
         : null}
       {isFolded ? null : line}
       <div className={styles.figures}>
@@ -163,18 +160,18 @@ function Folded({ summary, children }: FoldedProps) {
   );
 }
 
-type WorthLineProps = ReportProps & { readonly heading: string; readonly onOpen: () => void };
+type WorthLineProps = ReportProps & Pick<NamedReport, 'name'> & { readonly onOpen: () => void };
 
-/** The whole, where it is more than the funds, whose value stands above, and the gain on what was put in: a line that leads to what else is told of them. */
-function WorthLine({ heading, report, onOpen }: WorthLineProps) {
+/** The chosen part, or the whole where it is more than the funds, whose value stands above; and the gain on what was put in: a line that leads to what else is told of them. */
+function WorthLine({ name, report, onOpen }: WorthLineProps) {
   const { t } = useTexts();
   const { worth, currency } = report;
   const gain = gainOnPayments(report);
   return (
     <LeadingLine onOpen={onOpen}>
-      {otherParts(report).length === 0 ? null : (
+      {name === undefined && otherParts(report).length === 0 ? null : (
         <>
-          <span>{heading}</span>
+          <span>{name ?? t('history:heading')}</span>
           <b>
             <Amount>{moneyText(currency, worth.total)}</Amount>
           </b>
