@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { click } from '../support/sent-forms';
+import { dividendFund, sampleDividend } from '../support/sample-dividend';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -19,31 +20,17 @@ const open = ({ language = 'zh_TW', given = {} }: Options = {}) =>
     language,
     answer: ({ name }) => given[name],
   });
-const named = (code: string, value: string) => ({
-  name: { code, value },
-  jfFundCode: `SEED${code.slice(0, 2)}0${code.slice(2)}.TWD`,
-});
-const holding = {
-  fund: named('TW0083', '甲基金'),
-  currency: 'TWD',
-  units: '1200.5',
-  frequency: 'monthly',
-  nextPayDate: '2026-03-05',
-  reInvestmentFund: null,
-  version: 0,
-  changes: [],
-};
 const reinvesting = {
-  ...holding,
-  fund: named('TW0086', '乙基金'),
+  ...sampleDividend,
+  fund: dividendFund('TW0086', '乙基金'),
   currency: 'USD',
   frequency: 'quarterly',
   nextPayDate: null,
-  reInvestmentFund: named('TW0009', '丙基金'),
+  reInvestmentFund: dividendFund('TW0009', '丙基金'),
   version: 1,
-  changes: [{ at: '2026-02-03T01:00:00.000Z', reInvestmentFund: named('TW0009', '丙基金') }],
+  changes: [{ at: '2026-02-03T01:00:00.000Z', reInvestmentFund: dividendFund('TW0009', '丙基金') }],
 };
-const both = { dividendInstructions: answer(200, [holding, reinvesting]) };
+const both = { dividendInstructions: answer(200, [sampleDividend, reinvesting]) };
 const factsOf = (card: Element) =>
   [...card.querySelectorAll('dd')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const sent = () =>
@@ -98,8 +85,8 @@ describe('the holdings that distribute', () => {
 
   it('[LINK-32] the holdings are all there where there are very many, with very long names', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
-      ...holding,
-      fund: named(`TW${String(index)}`, '很長的基金名稱'.repeat(20)),
+      ...sampleDividend,
+      fund: dividendFund(`TW${String(index)}`, '很長的基金名稱'.repeat(20)),
     }));
     await open({ given: { dividendInstructions: answer(200, many) } });
     await portal.find('[data-testid=dividend-card]');
@@ -183,10 +170,10 @@ describe('the change of an instruction', () => {
 
   it('[LINK-32, API-90] whose answer is lost is looked for, found and said, and not sent again', async () => {
     const found = {
-      ...holding,
+      ...sampleDividend,
       version: 1,
-      reInvestmentFund: named('TW0004', '丁基金'),
-      changes: [{ at: '2026-03-04T02:00:00.000Z', reInvestmentFund: named('TW0004', '丁基金') }],
+      reInvestmentFund: dividendFund('TW0004', '丁基金'),
+      changes: [{ at: '2026-03-04T02:00:00.000Z', reInvestmentFund: dividendFund('TW0004', '丁基金') }],
     };
     let isSent = false;
     await portal.open({
@@ -196,7 +183,7 @@ describe('the change of an instruction', () => {
       answer: ({ name }) => {
         if (name === 'instructDividend') isSent = true;
         if (name === 'instructDividend') return offline;
-        return name === 'dividendInstructions' ? answer(200, [isSent ? found : holding]) : undefined;
+        return name === 'dividendInstructions' ? answer(200, [isSent ? found : sampleDividend]) : undefined;
       },
     });
     await reinvestIn('TW0004', /^雲嶺台灣多重資產基金 A（累積）/, { change: '變更' });

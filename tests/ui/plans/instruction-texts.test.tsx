@@ -7,6 +7,8 @@ import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
+import { dividendFund, sampleDividend } from '../support/sample-dividend';
+import { planStart, samplePlan } from '../support/sample-plan';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -79,35 +81,14 @@ async function sendWithSecret(secret: string): Promise<void> {
 
 const termsChanged = answer(400, refusal('ORDER_TERMS_CHANGED'));
 
-const start = {
-  kind: 'start',
-  at: '2026-01-02T02:00:00Z',
-  by: 'client',
-  fromMonth: '2026-01',
-  fromDay: null,
-  amount: '3000',
-  days: [10],
-  status: 'ACTIVE',
-};
-const due = (month: string) => ({ month, day: 10, date: `${month}-10`, moved: [], amount: '3000' });
-const plan = {
-  refNo: 'RP000001',
-  accountNo: '510012300189',
-  isLegacy: false,
-  currency: 'HKD',
-  frequency: 'MONTHLY',
-  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
-  paidFrom: 'direct-debit',
-  version: 1,
-  changes: [start],
-  executions: [],
-  upcoming: [due('2026-03'), due('2026-04')],
-};
 const paused = {
-  ...plan,
+  ...samplePlan,
   version: 2,
   upcoming: [],
-  changes: [start, { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' }],
+  changes: [
+    planStart,
+    { ...planStart, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' },
+  ],
 };
 
 describe('the text by which a client changes a plan', () => {
@@ -116,7 +97,7 @@ describe('the text by which a client changes a plan', () => {
       region: 'HK',
       route: '/plans',
       language: 'en_US',
-      given: { planSchedules: answer(200, [plan]), ...given },
+      given: { planSchedules: answer(200, [samplePlan]), ...given },
       ...more,
     });
 
@@ -175,25 +156,11 @@ describe('the text by which a client changes a plan', () => {
 });
 
 describe('the texts accepted for dividends', () => {
-  const named = (code: string, value: string) => ({
-    name: { code, value },
-    jfFundCode: `SEED${code.slice(0, 2)}0${code.slice(2)}.TWD`,
-  });
-  const holding = {
-    fund: named('TW0083', '甲基金'),
-    currency: 'TWD',
-    units: '1200.5',
-    frequency: 'monthly',
-    nextPayDate: '2026-03-05',
-    reInvestmentFund: null,
-    version: 0,
-    changes: [],
-  };
   const reinvested = {
-    ...holding,
+    ...sampleDividend,
     version: 1,
-    reInvestmentFund: named('TW0002', '乙基金'),
-    changes: [{ at: '2026-03-04T02:00:00.000Z', reInvestmentFund: named('TW0002', '乙基金') }],
+    reInvestmentFund: dividendFund('TW0002', '乙基金'),
+    changes: [{ at: '2026-03-04T02:00:00.000Z', reInvestmentFund: dividendFund('TW0002', '乙基金') }],
   };
 
   async function review(given: Opened['given'], more: Partial<Opened> = {}): Promise<void> {
@@ -201,7 +168,7 @@ describe('the texts accepted for dividends', () => {
       region: 'TW',
       route: '/plans/dividends',
       language: 'zh_TW',
-      given: { dividendInstructions: answer(200, [holding]), ...given },
+      given: { dividendInstructions: answer(200, [sampleDividend]), ...given },
       ...more,
     });
     await click('[data-testid=dividend-card] button', '變更');

@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
+import { planStart, samplePlan } from '../support/sample-plan';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -20,37 +21,17 @@ const open = (given: Readonly<Record<string, TransportAnswer | undefined>>, lang
 const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
 
-const start = {
-  kind: 'start',
-  at: '2026-01-02T02:00:00Z',
-  by: 'client',
-  fromMonth: '2026-01',
-  fromDay: null,
-  amount: '3000',
-  days: [10],
-  status: 'ACTIVE',
-};
-const due = (month: string) => ({ month, day: 10, date: `${month}-10`, moved: [], amount: '3000' });
-const plan = {
-  refNo: 'RP000001',
-  accountNo: '510012300189',
-  isLegacy: false,
-  currency: 'HKD',
-  frequency: 'MONTHLY',
-  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
-  paidFrom: 'direct-debit',
-  version: 1,
-  changes: [start],
-  executions: [],
-  upcoming: [due('2026-03'), due('2026-04')],
-};
-const pause = { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' };
-const changed = { ...plan, version: 2, upcoming: [], changes: [start, pause] };
-const plans = answer(200, [plan]);
+const pause = { ...planStart, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' };
+const changed = { ...samplePlan, version: 2, upcoming: [], changes: [planStart, pause] };
+const plans = answer(200, [samplePlan]);
 
 describe('a change of a plan', () => {
   it('[RSP-07, RSP-09, PIN-03] asks for the transaction PIN to raise or re-date a plan, and not to lower it', async () => {
-    const raised = { ...plan, version: 2, changes: [start, { ...start, kind: 'change', amount: '9000', days: null }] };
+    const raised = {
+      ...samplePlan,
+      version: 2,
+      changes: [planStart, { ...planStart, kind: 'change', amount: '9000', days: null }],
+    };
     await open({ planSchedules: plans, changePlan: answer(200, raised) });
     await click('[data-testid=plan-actions] button', 'Change');
     const labels = async () => {

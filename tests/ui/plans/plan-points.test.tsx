@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from '../support/new-plan-form';
 import { eventually } from '../support/eventually';
+import { planDebit, planStart, samplePlan } from '../support/sample-plan';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -112,31 +113,9 @@ describe('a new plan', () => {
   });
 });
 
-const start = {
-  kind: 'start',
-  at: '2026-01-02T02:00:00Z',
-  by: 'client',
-  fromMonth: '2026-01',
-  fromDay: null,
-  amount: '3000',
-  days: [10],
-  status: 'ACTIVE',
-};
-const plan = {
-  refNo: 'RP000001',
-  accountNo: '510012300189',
-  isLegacy: false,
-  currency: 'HKD',
-  frequency: 'MONTHLY',
-  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
-  paidFrom: 'direct-debit',
-  version: 1,
-  changes: [start],
-  executions: [],
-  upcoming: [{ month: '2026-03', day: 10, date: '2026-03-10', moved: [], amount: '3000' }],
-};
+const plan = { ...samplePlan, upcoming: [planDebit('2026-03')] };
 const chosen = {
-  ...start,
+  ...planStart,
   kind: 'change',
   at: '2026-02-02T02:00:00Z',
   fromMonth: '2026-03',
@@ -146,7 +125,7 @@ const chosen = {
   usesPoints: true,
 };
 const plans = (...all: readonly object[]) => ({ planSchedules: answer(200, all) });
-const using = { ...plan, version: 2, changes: [start, chosen] };
+const using = { ...plan, version: 2, changes: [planStart, chosen] };
 
 describe('the page of the plans', () => {
   it.each([
@@ -205,7 +184,7 @@ describe('the page of the plans', () => {
   });
 
   it.each([
-    ['in US dollars', { currency: 'USD', changes: [{ ...start, amount: '300' }] }, gold],
+    ['in US dollars', { currency: 'USD', changes: [{ ...planStart, amount: '300' }] }, gold],
     ['of a client without points', {}, { ...gold, ...points(0) }],
     ['of a client who pays no fee for plans', {}, { ...gold, ...tier('Platinum+') }],
   ])('[EPNT-08, TIER-26] offers none for a plan %s', async (_, more, given) => {

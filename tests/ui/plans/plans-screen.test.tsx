@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
+import { planStart, samplePlan } from '../support/sample-plan';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -22,16 +23,6 @@ const open = (given: Given, language: Language = 'en_US', route = '/plans') =>
 const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
 
-const start = {
-  kind: 'start',
-  at: '2026-01-02T02:00:00Z',
-  by: 'client',
-  fromMonth: '2026-01',
-  fromDay: null,
-  amount: '3000',
-  days: [10],
-  status: 'ACTIVE',
-};
 const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000', day = 10) => ({
   month,
   day,
@@ -40,15 +31,7 @@ const due = (month: string, date: string, moved: readonly string[] = [], amount 
   amount,
 });
 const plan = {
-  refNo: 'RP000001',
-  accountNo: '510012300189',
-  isLegacy: false,
-  currency: 'HKD',
-  frequency: 'MONTHLY',
-  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
-  paidFrom: 'direct-debit',
-  version: 1,
-  changes: [start],
+  ...samplePlan,
   executions: [
     { month: '2026-01', day: 10, date: '2026-01-12', amount: '3000', outcome: 'placed', nextTry: null, orderId: 'P.1' },
     {
@@ -70,7 +53,7 @@ const legacy = {
   isLegacy: true,
   executions: [],
   fund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
-  changes: [{ ...start, amount: '2000', days: [31] }],
+  changes: [{ ...planStart, amount: '2000', days: [31] }],
   upcoming: [
     due('2026-02', '2026-03-02', ['short-month', 'weekend'], '2000', 31),
     due('2026-03', '2026-03-31', [], '2000', 31),
@@ -79,7 +62,7 @@ const legacy = {
 const ended = {
   ...plan,
   refNo: 'RP000005',
-  changes: [{ ...start, status: 'TERMINATED' }],
+  changes: [{ ...planStart, status: 'TERMINATED' }],
   upcoming: [],
   executions: [],
 };
@@ -91,7 +74,7 @@ const inTaiwan = {
   accountNo: '5100000011',
   currency: 'TWD',
   fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
-  changes: [{ ...start, amount: '5000', days: [6, 16, 26] }],
+  changes: [{ ...planStart, amount: '5000', days: [6, 16, 26] }],
   executions: [
     {
       month: '2026-02',
@@ -167,7 +150,7 @@ describe('the page of the plans in Taiwan', () => {
       changes: [{ ...inTaiwan.changes[0], amount }],
       upcoming: inTaiwan.upcoming.map((one) => ({ ...one, amount })),
     };
-    const pause = { ...start, kind: 'pause', by: 'desk', fromMonth: '2026-02', amount: null, days: null };
+    const pause = { ...planStart, kind: 'pause', by: 'desk', fromMonth: '2026-02', amount: null, days: null };
     const changes = [...above.changes, { ...pause, status: 'SUSPENDED' }];
     const paused = { ...above, refNo: 'RT000002', upcoming: [], executions: [], changes };
     await portal.open({
@@ -332,7 +315,7 @@ describe('the page of the plans', () => {
         refNo: 'RP000009',
         paidFrom: null,
         intoFund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
-        changes: [{ ...start, amount: '12.5' }],
+        changes: [{ ...planStart, amount: '12.5' }],
         executions: [
           units('2025-12', '2025-12-10', 'placed'),
           units('2026-01', '2026-01-12', 'placed'),
@@ -398,7 +381,10 @@ describe('changing a plan', () => {
     ...plan,
     version: 2,
     upcoming: [],
-    changes: [start, { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' }],
+    changes: [
+      planStart,
+      { ...planStart, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' },
+    ],
   };
 
   it('[RSP-09] asks first, says from which debit on it counts, and what was done', async () => {
