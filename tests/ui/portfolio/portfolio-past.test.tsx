@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import { extensions } from '../../../contract/extensions';
@@ -141,6 +141,21 @@ describe('the home with a history', () => {
     (await portal.find('[data-testid=chip]')).click();
     await eventually(() => expect(portal.all(`${past} h2`)).toEqual([]));
     expect(bodies().at(-1)).toContain('"holdings":null');
+  });
+
+  it('[PORT-46, PORT-31] names the part that is chosen in the line above the holdings of a phone', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const worth = {
+      ...history.worth,
+      total: '500000.00',
+      cash: '0',
+      inTransit: '0',
+      ordersInTransit: [],
+      openOrders: 0,
+    };
+    const route = '/?group=FUND_BASE_CURRENCY&only=JPY';
+    await portal.open({ block, language: 'en_US', route, answer: serving({ ...history, worth }) });
+    await portal.find('button', /^Japanese yenHKD\s500,000\.00Gain or loss\sHKD/);
   });
 
   it('[PORT-46] explains a holding’s figure by its own past, at the exchange rates of the days it was bought', async () => {
