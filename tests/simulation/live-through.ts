@@ -22,15 +22,16 @@ export async function liveThrough(asked: SimulationArguments, tell: Listener): P
   let report = asked.isResumed ? readReport(fileOfPart(part)) : nothing;
   const foundBefore = report.found.length;
   const until = Date.now() + asked.minutes * 60_000;
-  // Each process has every so many seeds.
-  for (let seed = asked.seed + part; Date.now() < until; seed += parts) {
+  // Each process has every so many seeds, and goes on after its own last one.
+  const last = report.seeds.at(-1);
+  for (let seed = last === undefined ? asked.seed + part : last + parts; Date.now() < until; seed += parts) {
     const begun = Date.now();
     const result = await simulate({ ...asked, seed });
     const seconds = (Date.now() - begun) / 1000;
     report = {
       seconds: report.seconds + seconds,
       clientDays: report.clientDays + asked.clients * asked.days,
-      lastSeed: seed,
+      seeds: [...report.seeds, seed],
       counts: added(report.counts, result.counts),
       pairs: added(report.pairs, result.pairs),
       found:

@@ -10,6 +10,7 @@ import { tradingServices } from '../../sandbox/database/schema/services';
 import type { Chance } from './machine/chance';
 import { drawClock } from './machine/simulated-servers';
 import type { Simulation } from './open-simulation';
+import { askForDocument, freezeOrThaw, publishNotice, stopOrResume } from './staff';
 
 /** The changes of a market, and those that staff make to it. */
 export const marketChanges = [
@@ -18,6 +19,10 @@ export const marketChanges = [
   'closure-told',
   'services-closed',
   'clock-steps',
+  'stop-or-resume',
+  'freeze-or-thaw',
+  'document-asked',
+  'notice-published',
 ] as const;
 export type MarketChange = (typeof marketChanges)[number];
 
@@ -26,7 +31,8 @@ export function changeMarket(simulation: Simulation, change: MarketChange, chanc
   return changes[change](simulation, chance);
 }
 
-type Change = (simulation: Simulation, chance: Chance) => Promise<string>;
+/** Changes something, as chance has it; tells it in a few words. */
+export type Change = (simulation: Simulation, chance: Chance) => Promise<string>;
 
 /** Publishes another price of a day, mostly of a fund that an order was dealt in. */
 const correctPrice: Change = async ({ servers: { database }, time }, chance) => {
@@ -118,4 +124,8 @@ const changes: Readonly<Record<MarketChange, Change>> = {
   'closure-told': tellClosure,
   'services-closed': switchService,
   'clock-steps': stepClock,
+  'stop-or-resume': stopOrResume,
+  'freeze-or-thaw': freezeOrThaw,
+  'document-asked': askForDocument,
+  'notice-published': publishNotice,
 };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
@@ -24,6 +27,7 @@ import { firstClients, richInCash } from './first-clients';
 import { chanceOf } from './machine/chance';
 import { seedProcess } from './machine/seeded-process';
 import { SimulatedBrowser } from './machine/simulated-browser';
+import { SimulatedCarriers } from './machine/simulated-carriers';
 import { drawClock, readByClient, SimulatedServers } from './machine/simulated-servers';
 import { SimulatedTime } from './machine/simulated-time';
 
@@ -31,6 +35,9 @@ import { SimulatedTime } from './machine/simulated-time';
 export type Simulation = {
   readonly time: SimulatedTime;
   readonly servers: SimulatedServers;
+  readonly carriers: SimulatedCarriers;
+  /** The folder in which the servers keep documents. */
+  readonly dataFolder: string;
   readonly clients: readonly SimulatedClient[];
   readonly funds: Readonly<Record<Region, readonly SimulatedFund[]>>;
   readonly browserOf: (client: SimulatedClient, index: number) => SimulatedBrowser;
@@ -76,7 +83,9 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
   const clients = chosenClients(seed, count);
   await givePasskeys(database, clients);
   await giveCash(open, clients);
-  const servers = await SimulatedServers.start(database, time, 2);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'fund-portal-simulation-'));
+  const carriers = new SimulatedCarriers(chanceOf(seed, 'carriers'));
+  const servers = await SimulatedServers.start(database, { time, dataFolder, carriers }, 2);
   // No two machines have the same time.
   servers.setClock(1, drawClock(chanceOf(seed, 'clock of a process')));
   // What is read from the disk the first time takes a time of its own: all of it is read before anything happens.
@@ -86,6 +95,8 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
   return {
     time,
     servers,
+    carriers,
+    dataFolder,
     clients,
     funds: { HK: await fundsOf(open, 'HK'), TW: await fundsOf(open, 'TW') },
     browserOf: (client, index) => {
@@ -113,6 +124,7 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
     close: async () => {
       await servers.close();
       await release();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

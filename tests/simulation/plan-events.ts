@@ -33,6 +33,9 @@ export const actWeights = {
   replay: 6,
   sendAgain: 5,
   proveInVain: 1,
+  uploadDocument: 2,
+  searchFunds: 2,
+  watchFund: 1,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -64,14 +67,20 @@ export type SimulatedEvent = {
       readonly kind: 'visits';
       readonly visits: readonly PlannedVisit[];
       readonly statementFails: StatementFailure | undefined;
+      /** The code by which each file is refused that a server opens meanwhile; undefined where none is. */
+      readonly fileFault: FileFault | undefined;
     }
   | { readonly kind: 'dealing'; readonly desks: number; readonly statementFails: StatementFailure | undefined }
   | { readonly kind: 'market'; readonly change: MarketChange }
   | { readonly kind: 'restart'; readonly process: number }
 );
 
-/** The number of the first statement that the database refuses, and how many it refuses. */
-export type StatementFailure = { readonly from: number; readonly many: number };
+/** The number of the first statement that the database refuses, and how many it refuses; `ends` if the process ends with it, and no statement of its work goes through any more. */
+export type StatementFailure = { readonly from: number; readonly many: number; readonly ends: boolean };
+
+/** The codes of files that can't be opened: a full disk, a broken one, too many open files. */
+export const fileFaults = ['ENOSPC', 'EIO', 'EMFILE'] as const;
+export type FileFault = (typeof fileFaults)[number];
 
 type Size = { readonly clients: number; readonly days: number };
 
@@ -82,6 +91,20 @@ export function planEvents(seed: number, { clients, days }: Size): readonly Simu
     .toSorted((one, other) => one.day - other.day || one.minute - other.minute)
     .map((event, number) => ({ ...event, number }));
 }
+
+/** The days of which one brings each change, on an average. */
+const everySoManyDays: Readonly<Record<MarketChange, number>> = {
+  'price-corrected': 5,
+  'price-late': 5,
+  'closure-told': 5,
+  'services-closed': 5,
+  'clock-steps': 5,
+  // Mostly on the next day or the one after, what was stopped or frozen goes on.
+  'stop-or-resume': 3,
+  'freeze-or-thaw': 4,
+  'document-asked': 3,
+  'notice-published': 8,
+};
 
 type Unnumbered<Event> = Event extends SimulatedEvent ? Omit<Event, 'number'> : never;
 type DayEvent = Unnumbered<SimulatedEvent>;
@@ -97,6 +120,7 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
       minute: drawMinute(own),
       visits: drawVisits(own, client, clients),
       statementFails: drawFailure(own, 12),
+      fileFault: own.isOneIn(12) ? own.oneOf(fileFaults) : undefined,
     };
   });
   const dealings = [9 * 60 + 5, chance.between(12 * 60, 17 * 60), 23 * 60 + 30].map((minute): DayEvent => ({
@@ -107,7 +131,7 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
     statementFails: drawFailure(chance, 8),
   }));
   const market = marketChanges.flatMap((change): DayEvent | [] =>
-    chance.isOneIn(5) ? { kind: 'market', day, minute: drawMinute(chance), change } : [],
+    chance.isOneIn(everySoManyDays[change]) ? { kind: 'market', day, minute: drawMinute(chance), change } : [],
   );
   const restarts: readonly DayEvent[] = chance.isOneIn(4)
     ? [{ kind: 'restart', day, minute: drawMinute(chance), process: chance.between(0, 1) }]
@@ -161,7 +185,7 @@ function quietVisit(name: string | undefined, planned: QuietVisit): DayEvent | [
   if (client < 0 || client >= clients) return [];
   const quiet = { faultIn: undefined, faults: [], logsOut: true, joins: false, hurries: false } as const;
   const visit = { client, browser: 0, acts, process, ...quiet };
-  return { kind: 'visits', day, minute, visits: [visit], statementFails: undefined };
+  return { kind: 'visits', day, minute, visits: [visit], statementFails: undefined, fileFault: undefined };
 }
 
 /** One visit mostly; at times the same client in another tab or browser, or another client, at the same time. */
@@ -170,7 +194,9 @@ function drawVisits(chance: Chance, client: number, clients: number): readonly P
   const beside = chance.byWeight({ nobody: 6, 'same browser': 2, 'other browser': 1, 'other client': 2 });
   if (beside === 'nobody') return [first];
   const second = drawVisit(chance, beside === 'other client' ? chance.between(0, clients - 1) : client);
-  if (beside !== 'same browser') return [first, second];
+  // At times in a third tab or browser as well.
+  const third = beside === 'other browser' && chance.isOneIn(2) ? [drawVisit(chance, client)] : [];
+  if (beside !== 'same browser') return [first, second, ...third];
   const { browser } = first;
   // A tab that is left where it is while the client logs in beside it, and is logged out later; or what is under way in one
   // tab meets what another one does.
@@ -225,10 +251,13 @@ function drawActs(chance: Chance): readonly ActName[] {
 
 const ordering: readonly ActName[] = ['buy', 'sell', 'switchFunds'];
 
-const drawFailure = (chance: Chance, oneIn: number): StatementFailure | undefined =>
-  chance.isOneIn(oneIn)
-    ? { from: chance.between(1, 120), many: chance.isOneIn(2) ? 1 : chance.between(2, 40) }
-    : undefined;
+function drawFailure(chance: Chance, oneIn: number): StatementFailure | undefined {
+  if (!chance.isOneIn(oneIn)) return undefined;
+  const from = chance.between(1, 120);
+  const kind = chance.byWeight({ one: 4, some: 4, all: 3 });
+  const many = { one: 1, some: chance.between(2, 40), all: Infinity }[kind];
+  return { from, many, ends: kind === 'all' };
+}
 
 /** A minute of the day: by day mostly. */
 const drawMinute = (chance: Chance): number =>

@@ -13,7 +13,8 @@ const counts = z.record(z.string(), z.number());
 const reportSchema = z.object({
   seconds: z.number(),
   clientDays: z.number(),
-  lastSeed: z.number(),
+  /** The seeds that were lived through. */
+  seeds: z.array(z.number()),
   counts,
   pairs: counts,
   found: z.array(z.object({ seed: z.number(), wrong: z.array(z.string()) })),
@@ -22,7 +23,7 @@ const reportSchema = z.object({
 /** The results of the runs of many seeds. */
 export type Report = z.output<typeof reportSchema>;
 
-export const nothing: Report = { seconds: 0, clientDays: 0, lastSeed: 0, counts: {}, pairs: {}, found: [] };
+export const nothing: Report = { seconds: 0, clientDays: 0, seeds: [], counts: {}, pairs: {}, found: [] };
 
 /** Removes what the processes of an earlier run left. */
 export function beginAnew(): void {
@@ -45,14 +46,14 @@ const filesOfParts = (): readonly string[] =>
     : [];
 
 /** The reports of all processes, which ran at the same time. */
-export const reportOfAll = (): Report =>
+const reportOfAll = (): Report =>
   filesOfParts()
     .map(readReport)
     .reduce(
       (all, one) => ({
         seconds: Math.max(all.seconds, one.seconds),
         clientDays: all.clientDays + one.clientDays,
-        lastSeed: Math.max(all.lastSeed, one.lastSeed),
+        seeds: [...all.seeds, ...one.seeds].toSorted((left, right) => left - right),
         counts: added(all.counts, one.counts),
         pairs: added(all.pairs, one.pairs),
         found: [...all.found, ...one.found].toSorted((left, right) => left.seed - right.seed),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { parseArguments, usage } from './arguments';
 import { takeBack } from './mends/take-back';
-import { beginAnew, reportOfAll, tellAll } from './report';
+import { beginAnew, tellAll } from './report';
 
 // `npm run simulate`: ends with 0 when nothing was found, 1 when something was, 2 when it could not begin.
 
@@ -14,7 +14,6 @@ if (parsed.ok) {
   const asked = parsed.value;
   const parts = asked.minutes === undefined ? 1 : availableParallelism();
   if (asked.minutes !== undefined && !asked.isResumed) beginAnew();
-  const seed = asked.minutes !== undefined && asked.isResumed ? reportOfAll().lastSeed + 1 : asked.seed;
   // By the runner of the other tests, which reads the portal's modules as its build does; many seeds by a process a core.
   const vitest = await startVitest('test', [], {
     config: false,
@@ -29,7 +28,7 @@ if (parsed.ok) {
         name: `part ${String(part)}`,
         root,
         include: ['tests/simulation/simulation-suite.ts'],
-        provide: { simulation: { ...asked, seed, share: { part, parts } } },
+        provide: { simulation: { ...asked, share: { part, parts } } },
         testTimeout: 0,
         hookTimeout: 0,
         execArgv: ['--max-semi-space-size=64'],

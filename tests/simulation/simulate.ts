@@ -10,6 +10,8 @@ import {
   setPriceAlert,
 } from './acts/account-acts';
 import { cancelWithdrawal, topUp, withdraw, withdrawAll, withdrawHalf } from './acts/cash-acts';
+import { uploadDocument } from './acts/document-acts';
+import { searchFunds, watchFund } from './acts/fund-acts';
 import { changeContact } from './acts/contact-acts';
 import { proveInVain } from './acts/give-proof';
 import { lookAtPortfolio, lookAtRecords, readPapers } from './acts/look-acts';
@@ -59,6 +61,9 @@ const acts: Readonly<Record<ActName, Act>> = {
   replay,
   sendAgain,
   proveInVain,
+  uploadDocument,
+  searchFunds,
+  watchFund,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -102,8 +107,8 @@ export async function simulate(input: SimulationInput): Promise<SimulationResult
   }
 }
 
-/** The day of the first event. */
-const firstDay = '2026-03-04';
+/** The day of the first event: a month ends within the days of a kept seed, and markets close for Easter and Qingming. */
+const firstDay = '2026-03-20';
 
 const dayOf = (day: number): string => addDays(firstDay, day);
 
@@ -162,7 +167,9 @@ class Run {
         this.say(event, `process ${String(event.process)} ends, another begins`);
         break;
     }
-    const mayFail = 'statementFails' in event && event.statementFails !== undefined;
+    const mayFail =
+      ('statementFails' in event && event.statementFails !== undefined) ||
+      ('fileFault' in event && event.fileFault !== undefined);
     for (const wrong of await this.judges.afterEvent({ mayFail })) this.findings.push({ event: event.number, wrong });
   }
 
@@ -173,18 +180,19 @@ class Run {
   private async visits(event: Extract<SimulatedEvent, { kind: 'visits' }>): Promise<void> {
     const { time, servers } = this.simulation;
     await this.judges.beforeVisits();
-    if (event.statementFails) {
-      servers.failFrom(event.statementFails.from, event.statementFails.many);
-      this.count('statements fail');
-      this.judges.expectFailures(true);
-    }
+    const { statementFails, fileFault } = event;
+    if (statementFails) servers.failFrom(statementFails.from, statementFails.many);
+    if (fileFault !== undefined) servers.failFiles(fileFault);
+    this.judges.expectFailures(statementFails !== undefined || fileFault !== undefined);
     const whoVisits = event.visits.flatMap(({ client }) => this.simulation.clients[client]?.id ?? []);
     const all = event.visits.map((visit, index) => this.visit(event, visit, index));
     const since = new Date(time.now + servers.mostBehind);
     await time.settle(Promise.all(all));
-    servers.recover();
+    this.recover();
     this.judges.expectFailures(false);
-    for (const wrong of await this.judges.changedOfOthers(whoVisits))
+    if (statementFails?.ends) await this.restart(event, [0, 1]);
+    const changed = await this.judges.changedOfOthers(whoVisits);
+    for (const wrong of [...changed, ...(await this.judges.broughtThroughStops())])
       this.findings.push({ event: event.number, wrong });
     const pays = event.visits.some(({ acts: done }) => done.some((act) => payingOut.includes(act)));
     if (!pays) return;
@@ -216,8 +224,9 @@ class Run {
       nextFault: ({ name }) => {
         const fault = this.drawFault(planned, ofNetwork);
         // The order in which tabs log in is the one in which they are answered.
-        if (fault === 'slow answer' && !tab.hasSession) return undefined;
-        if (fault) this.say(event, `${client.id} asks ${name}: ${fault}`);
+        if (fault === undefined || (fault === 'slow answer' && !tab.hasSession)) return undefined;
+        this.count(fault);
+        this.say(event, `${client.id} asks ${name}: ${fault}`);
         return fault;
       },
       tell: (exchange) => {
@@ -309,26 +318,24 @@ class Run {
   }
 
   private drawFault({ faultIn, faults }: PlannedVisit, chance: ReturnType<typeof chanceOf>): NetworkFault | undefined {
-    if (faultIn === undefined || !chance.isOneIn(faultIn)) return undefined;
-    const fault = chance.oneOf(faults);
-    if (fault !== undefined) this.count(fault);
-    return fault;
+    return faultIn !== undefined && chance.isOneIn(faultIn) ? chance.oneOf(faults) : undefined;
   }
 
   private async deal(event: Extract<SimulatedEvent, { kind: 'dealing' }>): Promise<void> {
     const { servers } = this.simulation;
-    if (event.statementFails) {
-      servers.failFrom(event.statementFails.from, event.statementFails.many);
-      this.count('statements fail');
-    }
+    const { statementFails } = event;
+    if (statementFails) servers.failFrom(statementFails.from, statementFails.many);
     const rounds = Array.from({ length: event.desks }, (_, index) =>
-      servers.deal(event.number + index).then(
+      this.round(event.number + index).then(
         () => 'deals',
         (problem: unknown) => problem,
       ),
     );
     const outcomes = await Promise.all(rounds);
-    servers.recover();
+    this.recover();
+    for (const wrong of await this.judges.afterDelivery(statementFails !== undefined))
+      this.findings.push({ event: event.number, wrong });
+    if (statementFails?.ends) await this.restart(event, [event.number]);
     for (const outcome of outcomes) {
       const hasFailed = outcome !== 'deals';
       if (hasFailed && !event.statementFails)
@@ -338,6 +345,29 @@ class Run {
     if (outcomes.every((outcome) => outcome === 'deals'))
       for (const wrong of await this.judges.afterDealing(event.number))
         this.findings.push({ event: event.number, wrong });
+  }
+
+  /** One round of the jobs of a process: it deals, and sends the messages that wait. */
+  private async round(process: number): Promise<void> {
+    const { servers } = this.simulation;
+    await servers.deal(process);
+    await servers.deliver(process);
+  }
+
+  /** Ends processes and begins others in their places. */
+  private async restart(event: SimulatedEvent, processes: readonly number[]): Promise<void> {
+    for (const process of processes) {
+      await this.simulation.servers.restart(process);
+      this.say(event, `process ${String(process % this.simulation.servers.count)} ends, another begins`);
+    }
+    this.count(processes.length > 1 ? 'all processes end at work' : 'a process ends at work');
+  }
+
+  /** Ends what fails, and counts what did. */
+  private recover(): void {
+    const { statements, files } = this.simulation.servers.recover();
+    if (statements > 0) this.count('statements fail');
+    if (files > 0) this.count('files fail');
   }
 
   private chanceOf(event: SimulatedEvent) {

@@ -56,6 +56,7 @@ async function instruct(visit: Visit, type: CashInstructionType, drawOwn?: DrawA
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
   const cash = tab.get(InstructCash);
   let outcome = await cash.execute(instruction);
+  let isTwice = false;
   if (outcome.kind === 'step-up-required') {
     const proof = await giveProof(visit, 'addVcaTransaction', bodyOf(instruction));
     if (proof !== 'proved') return `wants a ${what}: ${proof}`;
@@ -64,10 +65,13 @@ async function instruct(visit: Visit, type: CashInstructionType, drawOwn?: DrawA
     outcome = await first;
     const second = again && (await again);
     if (second) tellOutcome(visit, second);
+    if (second && second.kind !== 'refused') isTwice = true;
     if (second) objectToOther(visit, instruction, second);
   }
   objectToOther(visit, instruction, outcome);
   tellOutcome(visit, outcome);
+  if (!isTwice && (outcome.kind === 'refused' || outcome.kind === 'not-received'))
+    visit.tell({ what: 'cash-amount', name: [accountNo, type, toText(amount)].join(' '), outcome: outcome.kind });
   return `wants a ${what}: ${outcomeText(outcome)}`;
 }
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
 import type { OpenDatabase } from '../../../sandbox/database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
-import { accounts, clients } from '../../../sandbox/database/schema/clients';
-import { dividends, funds, navs } from '../../../sandbox/database/schema/funds';
-import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { dividends, funds } from '../../../sandbox/database/schema/funds';
+import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { regularPlanExecutions, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { logins, outbox } from '../../../sandbox/database/schema/sessions';
 import { bridgeDifferences } from '../../sandbox/performance/bridge-differences';
@@ -17,6 +17,7 @@ import { strangeSecrets } from './known-secrets';
 import { capsExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesOnce } from './messages-once';
 import { movesOf } from './moves-of';
+import { plantOrder } from './plant-order';
 import { findOpenThings } from './open-things';
 import { ServerAnswers } from './server-answers';
 
@@ -39,44 +40,6 @@ const chan = {
   tradingSecret: '739162',
   untold: undefined,
 } as const;
-
-type Planted = { readonly id: string; readonly clientId: string; readonly at?: Date } & (
-  | { readonly kind: 'buy'; readonly amount: string }
-  | { readonly kind: 'redemption'; readonly units: string }
-);
-
-/** Writes an order down that was received at an instant, in the first fund of its client's region and currency that has a price; returns the fund. */
-async function plantOrder({ id, clientId, at = now, ...figures }: Planted): Promise<number> {
-  const { database } = open;
-  const [owner] = await database
-    .select({ region: clients.region, accountNumber: accounts.number })
-    .from(clients)
-    .innerJoin(accounts, eq(accounts.clientId, clients.id))
-    .where(eq(clients.id, clientId))
-    .orderBy(asc(accounts.number));
-  if (!owner) throw new Error('nobody has this id');
-  const currency = owner.region === 'HK' ? 'HKD' : 'TWD';
-  const [fund] = await database
-    .select({ id: funds.id })
-    .from(funds)
-    .innerJoin(navs, eq(navs.fundId, funds.id))
-    .where(and(eq(funds.region, owner.region), eq(funds.currency, currency), sql`${navs.nav} > 0`))
-    .orderBy(asc(funds.id))
-    .limit(1);
-  if (!fund) throw new Error('no fund has a price');
-  const { accountNumber } = owner;
-  const list = { oid: `list-of-${id}`, clientId, origin: 'client', accountNumber, lines: [], note: '' } as const;
-  await database.insert(orderLists).values({ ...list, madeAt: at, sentAt: at });
-  const order = { id, oid: list.oid, line: 0, clientId, accountNumber, fundId: fund.id, currency } as const;
-  await database.insert(orders).values({
-    ...order,
-    cutOff: 'onshore',
-    ...figures,
-    ...(figures.kind === 'buy' ? { feePercent: '0', paidFrom: 'direct-debit' as const } : { feePercent: '0' }),
-  });
-  await database.insert(orderEvents).values({ orderId: id, sequence: 0, kind: 'received', at, actor: 'client' });
-  return fund.id;
-}
 
 test('a text with another client’s number, address, name, order, transaction or plan is seen, and the client’s own is not', async () => {
   const foreign = new ForeignTexts();
@@ -121,7 +84,13 @@ test.for([
 
 test('something sent that was refused and is there is seen, unless the same was received or is open as well', async () => {
   const { database } = open;
-  await plantOrder({ id: 'cancelled-order', clientId: 'TW-TYPICAL', kind: 'buy', amount: '1000' });
+  await plantOrder(open.database, {
+    id: 'cancelled-order',
+    clientId: 'TW-TYPICAL',
+    kind: 'buy',
+    amount: '1000',
+    at: now,
+  });
   const cancelled = { orderId: 'cancelled-order', sequence: 1, kind: 'cancelled', at: now, actor: 'client' } as const;
   await database.insert(orderEvents).values(cancelled);
   const [plan] = await database.select().from(regularPlans).orderBy(asc(regularPlans.refNo));
@@ -139,6 +108,22 @@ test('something sent that was refused and is there is seen, unless the same was 
     expect(await unkeptWords(database, [refused, { ...about, outcome: 'unknown' }])).toEqual([]);
     expect(await unkeptWords(database, [refused, { ...about, outcome: 'received', count: 1 }])).toEqual([]);
   }
+});
+
+test('money that was refused and moves is seen by its account, type and amount', async () => {
+  const { database } = open;
+  const [moved] = await database
+    .select({ account: cashAccounts.accountNumber, type: cashTransactions.type, amount: cashTransactions.amount })
+    .from(cashTransactions)
+    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+    .where(eq(cashTransactions.type, 'withdrawal'))
+    .orderBy(asc(cashTransactions.sid));
+  const name = [moved?.account, moved?.type, moved?.amount].join(' ');
+  const refused = { client: 'HK-TYPICAL', what: 'cash-amount', name, outcome: 'refused', since: 0 } as const;
+  expect(await unkeptWords(database, [refused])).toEqual([
+    `HK-TYPICAL was told refused of cash-amount ${name}, which should be there 0 times, and is 1 times`,
+  ]);
+  expect(await unkeptWords(database, [{ ...refused, since: Date.parse('2100-01-01') }])).toEqual([]);
 });
 
 test('a secret that counts and that the client doesn’t know is seen, of either kind, and so is a client who is gone', async () => {
@@ -242,6 +227,27 @@ test('a failure that nobody caused is seen, and so is an answer that isn’t of 
   expect(answers.objectionTo(strange, true)).toContain('Invalid input');
 });
 
+test('an answer over GraphQL that tells of a failure though nothing failed is seen, and a code in another form', () => {
+  const answers = new ServerAnswers();
+  const url = `${regionDefaults.HK.apiBase}/graphql`;
+  const request = { name: 'Holdings', method: 'POST', url, headers: {} } as const;
+  const answer = (error: object) => ({
+    request,
+    said: {
+      kind: 'answered' as const,
+      headers: {},
+      status: 200,
+      body: JSON.stringify({ data: null, errors: [{ message: '', extensions: error }] }),
+    },
+  });
+  const unexpected = answer({ classification: 'UNEXPECTED' });
+  expect(answers.objectionTo(unexpected, true)).toBeUndefined();
+  expect(answers.objectionTo(unexpected, false)).toContain('though nothing failed');
+  const refused = (code: string) => answer({ classification: 'INTERNAL_ERROR', errors: [{ code }] });
+  expect(answers.objectionTo(refused('VCA-0106'), false)).toBeUndefined();
+  expect(answers.objectionTo(refused('no such account'), true)).toContain('which no contract says');
+});
+
 test('a mark of the desk changes with something told, and with nothing else', async () => {
   const before = await movesOf(open.database);
   expect(await movesOf(open.database)).toBe(before);
@@ -250,7 +256,7 @@ test('a mark of the desk changes with something told, and with nothing else', as
 });
 
 test('the open things of a client are found, and those of nobody else', async () => {
-  await plantOrder({ id: 'open-order', clientId: 'TW-TYPICAL', kind: 'buy', amount: '1000' });
+  await plantOrder(open.database, { id: 'open-order', clientId: 'TW-TYPICAL', kind: 'buy', amount: '1000', at: now });
   const things = await findOpenThings(open.database, { clientIds: ['TW-TYPICAL'], now });
   expect(things).toContainEqual({ what: 'order', clientId: 'TW-TYPICAL', name: 'open-order' });
   expect(new Set(things.map(({ clientId }) => clientId))).toEqual(new Set(['TW-TYPICAL']));
@@ -272,16 +278,22 @@ test('nothing of the demonstration’s past is beyond its limits', async () => {
 test('purchases of a day that are together more than its cap are seen, and those of two days are not', async () => {
   const { database } = open;
   const buy = { clientId: 'TW-TYPICAL', kind: 'buy' } as const;
-  await plantOrder({ ...buy, id: 'half-of-cap', amount: '16000000' });
+  await plantOrder(open.database, { ...buy, id: 'half-of-cap', amount: '16000000', at: now });
   const yesterday = new Date(now.getTime() - 86_400_000);
-  await plantOrder({ ...buy, id: 'half-of-yesterday', amount: '16000000', at: yesterday });
+  await plantOrder(open.database, { ...buy, id: 'half-of-yesterday', amount: '16000000', at: yesterday });
   expect(await capsExceeded(database, day)).toEqual([]);
-  await plantOrder({ ...buy, id: 'other-half', amount: '16000000' });
+  await plantOrder(open.database, { ...buy, id: 'other-half', amount: '16000000', at: now });
   expect(await capsExceeded(database, day)).toEqual(['TW-TYPICAL: TWD 32000000 of one day is more than its cap: buy']);
 });
 
 test('redemptions of a day that are worth more than its cap are seen', async () => {
-  await plantOrder({ id: 'big-sale', clientId: 'TW-NO-CODE', kind: 'redemption', units: '900000000' });
+  await plantOrder(open.database, {
+    id: 'big-sale',
+    clientId: 'TW-NO-CODE',
+    kind: 'redemption',
+    units: '900000000',
+    at: now,
+  });
   expect(await capsExceeded(open.database, day)).toContainEqual(
     expect.stringMatching(/^TW-NO-CODE: TWD \d+ of one day is more than its cap: redemption$/),
   );
@@ -325,7 +337,13 @@ test('half of what a client has that leaves at once is seen, also by a little af
 test('half of what a client has that is sold at once is seen', async () => {
   const window = { day, now, since: new Date(now.getTime() - 1_000), clientIds: ['HK-GOLD'] };
   expect(await outflowsUnheld(open.database, window)).toEqual([]);
-  await plantOrder({ id: 'all-sold', clientId: 'HK-GOLD', kind: 'redemption', units: '900000000' });
+  await plantOrder(open.database, {
+    id: 'all-sold',
+    clientId: 'HK-GOLD',
+    kind: 'redemption',
+    units: '900000000',
+    at: now,
+  });
   expect(await outflowsUnheld(open.database, window)).toEqual([expect.stringContaining('HK-GOLD: USD ')]);
 });
 

@@ -13,10 +13,13 @@ import { openedTo } from './opened-to';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
 import { capsExceeded, outflowsUnheld } from './limits-kept';
+import { MessagesCarried } from './messages-carried';
 import { MessagesOnce } from './messages-once';
 import { movesOf } from './moves-of';
 import { findOpenThings, type OpenThing } from './open-things';
 import { ServerAnswers } from './server-answers';
+import { documentsLost } from './documents-kept';
+import { StopsKept } from './stops-kept';
 
 /** The most that clocks may differ by, in milliseconds. */
 const clocksDiffer = 300_000;
@@ -29,6 +32,8 @@ export class Judges {
   private changes: ForeignChanges | undefined;
   readonly proved = new ProvedWrites();
   private readonly messages = new MessagesOnce();
+  private readonly carried = new MessagesCarried();
+  private readonly stops = new StopsKept();
   private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];
   private readonly lastVisits = new Map<string, number>();
@@ -48,6 +53,12 @@ export class Judges {
   /** Visits begin: from now on nothing changes of whoever isn't there. */
   async beforeVisits(): Promise<void> {
     await this.changes?.begin();
+    await this.stops.begin(this.simulation.servers.database);
+  }
+
+  /** Returns what came during visits though it was stopped, or its client's account frozen. */
+  broughtThroughStops(): Promise<readonly string[]> {
+    return this.stops.broken(this.simulation.servers.database);
   }
 
   /** Returns what changed during visits of clients who weren't there. */
@@ -118,6 +129,12 @@ export class Judges {
     return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
   }
 
+  /** Returns what is wrong with the messages that left, given whether statements were refused meanwhile. */
+  afterDelivery(mayFail: boolean): Promise<readonly string[]> {
+    const { servers, carriers } = this.simulation;
+    return this.carried.judge(servers.database, carriers.handedOver, mayFail);
+  }
+
   /** Returns what has been found wrong since this was asked last; servers may fail where statements were refused. */
   async afterEvent({ mayFail }: { readonly mayFail: boolean }): Promise<readonly string[]> {
     const { servers } = this.simulation;
@@ -131,7 +148,7 @@ export class Judges {
   }
 
   async afterDay(): Promise<readonly string[]> {
-    const { clients, servers, time } = this.simulation;
+    const { clients, servers, time, dataFolder } = this.simulation;
     const { database } = servers;
     const told = this.told.splice(0);
     return [
@@ -139,6 +156,7 @@ export class Judges {
       ...(await unkeptWords(database, told)),
       ...(await capsExceeded(database, today(time.server))),
       ...(await strangeSecrets(database, clients)),
+      ...(await documentsLost(database, dataFolder)),
       ...(await this.monthsDiffer()),
     ];
   }

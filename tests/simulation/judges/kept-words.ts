@@ -1,6 +1,6 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../sandbox/database/database';
-import { cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
+import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import type { Acknowledgement } from '../acts/visit';
@@ -39,6 +39,22 @@ async function countOf(database: Database, { what, name, since }: Acknowledgemen
       return rowsOf(
         await database.select({ rows: count() }).from(cashTransactions).where(eq(cashTransactions.sid, name)),
       );
+    case 'cash-amount': {
+      const [accountNumber = '', type = '', amount = ''] = name.split(' ');
+      const { at, cashAccountSid } = cashTransactions;
+      const rows = await database
+        .select({ rows: count() })
+        .from(cashTransactions)
+        .innerJoin(cashAccounts, eq(cashAccounts.sid, cashAccountSid))
+        .where(
+          and(
+            eq(cashAccounts.accountNumber, accountNumber),
+            sql`${cashTransactions.type} = ${type} and ${cashTransactions.amount} = ${amount}`,
+            gte(at, new Date(since)),
+          ),
+        );
+      return rowsOf(rows);
+    }
     case 'plan':
       return rowsOf(await database.select({ rows: count() }).from(regularPlans).where(eq(regularPlans.refNo, name)));
   }

@@ -147,12 +147,18 @@ export class SimulatedNetwork extends Transport {
     return said;
   }
 
-  private async exchange({ method, url, headers, body }: TransportRequest, cookie: string) {
+  private async exchange({ method, url, headers, body, upload }: TransportRequest, cookie: string) {
+    const form = upload && new Response(upload.form);
     const answer = await this.way.server().inject({
       method,
       url,
-      headers: { ...headers, 'accept-encoding': 'identity', ...(cookie === '' ? {} : { cookie }) },
-      ...(body === undefined ? {} : { payload: body }),
+      headers: {
+        ...headers,
+        'accept-encoding': 'identity',
+        ...(cookie === '' ? {} : { cookie }),
+        ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
+      },
+      ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : body === undefined ? {} : { payload: body }),
     });
     const known = Object.entries(answer.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],

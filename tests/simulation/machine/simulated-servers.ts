@@ -8,9 +8,12 @@ import type { Database } from '../../../sandbox/database/database';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
 import { interceptStatements } from '../../sandbox/support/intercepted-statements';
 import { testConfiguration } from '../../sandbox/support/test-sandbox';
 import type { Chance } from './chance';
+import { interceptFiles } from './intercepted-files';
+import type { SimulatedCarriers } from './simulated-carriers';
 import type { SimulatedTime } from './simulated-time';
 
 /** Begins the statements of the simulation itself, by which a client reads a message: no fault of the server's hits them. */
@@ -33,21 +36,26 @@ export const drawClock = (chance: Chance): number => chance.between(-29_999, 29_
 
 type ServerProcess = Record<Region, FastifyInstance>;
 
+/** The surroundings of servers: their time, their data folder, and what carries their messages away. */
+type Surroundings = { readonly time: SimulatedTime; readonly dataFolder: string; readonly carriers: SimulatedCarriers };
+
 /** The processes of a simulation over one database: each has a server of each region and an order desk. */
 export class SimulatedServers {
   private readonly errors: string[] = [];
-  private stopFailing: (() => number) | undefined;
+  private stopFailing: (() => unknown) | undefined;
+  private stopFailingFiles: (() => number) | undefined;
+  private refused = 0;
   /** The milliseconds that the clock of each process is ahead. */
   private readonly ahead: number[] = [];
 
   private constructor(
     readonly database: Database,
-    private readonly time: SimulatedTime,
+    private readonly surroundings: Surroundings,
     private readonly processes: ServerProcess[],
   ) {}
 
-  static async start(database: Database, time: SimulatedTime, count: number): Promise<SimulatedServers> {
-    const servers = new SimulatedServers(database, time, []);
+  static async start(database: Database, surroundings: Surroundings, count: number): Promise<SimulatedServers> {
+    const servers = new SimulatedServers(database, surroundings, []);
     servers.ahead.push(...Array<number>(count).fill(0));
     for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess(index));
     return servers;
@@ -79,10 +87,10 @@ export class SimulatedServers {
       region,
       database: this.database,
       clock: {
-        now: () => new Date(this.time.now + (this.ahead[process] ?? 0)),
+        now: () => new Date(this.surroundings.time.now + (this.ahead[process] ?? 0)),
         goAhead: () => undefined,
       },
-      configuration: { ...testConfiguration, logLevel: 'error' },
+      configuration: { ...testConfiguration, logLevel: 'error', dataFolder: this.surroundings.dataFolder },
       secrets: secretsInTurn,
       metrics: createMetrics(),
       logTo: { write: (line) => this.errors.push(line.trim()) },
@@ -96,6 +104,13 @@ export class SimulatedServers {
     await applyContactChanges(context);
   }
 
+  /** Sends the messages that wait, by the carriers outside. */
+  async deliver(process: number): Promise<void> {
+    const { database, clock } = this.context('HK', process % this.count);
+    const { senders } = this.surroundings.carriers;
+    await deliverMessages({ database, clock, senders, logger: { error: () => undefined } });
+  }
+
   /** Returns the errors that the servers logged since this was asked last, the newest last. */
   takeErrors(): readonly string[] {
     return this.errors.splice(0);
@@ -103,18 +118,29 @@ export class SimulatedServers {
 
   /** Refuses the k-th statement from now on and those after it, up to as many as are said; transactions are still given up. */
   failFrom(k: number, many: number): void {
-    this.stopFailing?.();
-    this.stopFailing = interceptStatements((sent, text) =>
-      sent >= k && sent < k + many && !/^rollback/i.test(text) && !text.startsWith(readByClient)
-        ? 'select 1 / 0'
-        : undefined,
-    );
+    this.recover();
+    this.stopFailing = interceptStatements((sent, text) => {
+      const isRefused = sent >= k && sent < k + many && !/^rollback/i.test(text) && !text.startsWith(readByClient);
+      if (!isRefused) return undefined;
+      this.refused += 1;
+      return 'select 1 / 0';
+    });
   }
 
-  /** Lets every statement go through again. */
-  recover(): void {
+  /** Refuses every file that a server opens from now on, by the code of a disk that is full or broken, or of too many open files. */
+  failFiles(code: string): void {
+    this.stopFailingFiles = interceptFiles(this.surroundings.dataFolder, code);
+  }
+
+  /** Lets every statement and file go through again; says how many were refused. */
+  recover(): { readonly statements: number; readonly files: number } {
     this.stopFailing?.();
     this.stopFailing = undefined;
+    const files = this.stopFailingFiles?.() ?? 0;
+    this.stopFailingFiles = undefined;
+    const statements = this.refused;
+    this.refused = 0;
+    return { statements, files };
   }
 
   /** Ends a process and starts another in its place: what it held in memory is gone. */
