@@ -8,7 +8,7 @@ import { basePath } from '../../config/regions';
 import { reportRatio } from './measure';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
-const sheetJs = fileURLToPath(import.meta.resolve('xlsx/dist/xlsx.full.min.js'));
+const sheetJs = fileURLToPath(import.meta.resolve('@e965/xlsx/dist/xlsx.full.min.js'));
 const manifestShape = z.record(z.string(), z.object({ file: z.string() }));
 const rounds = 5;
 
