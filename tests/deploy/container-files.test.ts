@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dockerfileUtils from 'dockerfile-utils';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
@@ -73,6 +74,33 @@ describe('the files for containers', () => {
       expect([secret, written.includes(`${secret}=`)]).toEqual([secret, true]);
   });
 
+  test('[R19] the image has PostgreSQL’s programs of the server’s version, a command for each of the sandbox’s, and a volume for backups, which compose and the nightly job write to', () => {
+    const image = read('sandbox.Dockerfile');
+    const [, version = ''] = /^ARG POSTGRESQL=(\d+)$/m.exec(image) ?? [];
+    expect(compose.services['database']?.image).toBe(`postgres:${version}`);
+    const last = image.slice(image.lastIndexOf('\nFROM '));
+    expect(last).toContain('postgresql-client-${POSTGRESQL}');
+    const [, volumes = ''] = /^VOLUME (.+)$/m.exec(last) ?? [];
+    expect(volumes.split(' ')).toContain('/backups');
+    const [, script = '', program = ''] = /printf '(.+)' > (\S+)/.exec(last) ?? [];
+    expect([program, script]).toEqual([
+      '/usr/local/bin/sandbox',
+      expect.stringMatching(/^#!\/bin\/sh\\nexec node .+ "\$@"\\n$/),
+    ]);
+    expect(last).toContain(`chmod 755 ${program}`);
+    expect(last).toMatch(/^ENTRYPOINT \["sandbox"\]$/m);
+    expect(compose.services['sandbox']).toMatchObject({ profiles: ['commands'], restart: 'no' });
+    expect(compose.services['sandbox']?.volumes).toContain('backups:/backups');
+    const nightly = read('kubernetes/backup.yaml');
+    expect(nightly).toContain('exec sandbox backup "/backups/');
+    expect(nightly).toContain('mountPath: /backups');
+  });
+
+  test('[R19, API-90] the servers start after the object store, in which they make the bucket', () => {
+    for (const name of ['server-1', 'server-2'])
+      expect(compose.services[name]?.depends_on).toMatchObject({ objects: { condition: 'service_started' } });
+  });
+
   test('[R2] every container but PostgreSQL’s runs without rights on a file system that it can’t write to', () => {
     for (const [name, { user, read_only, cap_drop }] of Object.entries(compose.services))
       if (name !== 'database') expect([name, user, read_only, cap_drop]).toEqual([name, '1000', true, ['ALL']]);
@@ -93,7 +121,7 @@ describe('the folders that the files agree on', () => {
   });
 
   test('[R2] the sandbox makes its data folder itself, below what is mounted and may belong to somebody else', () => {
-    const mounted = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile'))?.[1] ?? '';
+    const [, mounted = ''] = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile')) ?? [];
     expect(dataFolder.startsWith(`${mounted}/`)).toBe(true);
     expect(read('compose.yaml')).toContain(`'documents:${mounted}'`);
     expect(read('kubernetes/server.yaml')).toContain(`name: documents, mountPath: ${mounted} `);
@@ -127,7 +155,7 @@ describe('the calls that nginx passes on', () => {
 });
 
 describe('the manifests', () => {
-  const kinds = { ConfigMap, Deployment, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
+  const kinds = { ConfigMap, CronJob, Deployment, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
   const files = readdirSync(join(folder, 'kubernetes'));
   const manifests = files.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => z.unknown().parse(document.toJS())),
