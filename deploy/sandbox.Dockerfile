@@ -20,10 +20,17 @@ ENV HOST=0.0.0.0 DATA_DIR=/data/portal
 WORKDIR /srv/sandbox
 COPY --from=packages /portal/node_modules ./node_modules
 COPY --from=build /package ./
+# `backup` and `restore` run PostgreSQL's own programs, which may be no older than the server.
+ARG POSTGRESQL=15
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends postgresql-client-${POSTGRESQL} \
+  && rm -rf /var/lib/apt/lists/*
 # The sandbox makes its own folder in it: what is mounted there can belong to somebody else.
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups \
+  && printf '#!/bin/sh\nexec node --enable-source-maps /srv/sandbox/.cache/programs/sandbox.mjs "$@"\n' > /usr/local/bin/sandbox \
+  && chmod 755 /usr/local/bin/sandbox
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 4000 4001
-ENTRYPOINT ["node", "--enable-source-maps", ".cache/programs/sandbox.mjs"]
+ENTRYPOINT ["sandbox"]
 CMD ["serve"]

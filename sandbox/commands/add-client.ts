@@ -1,27 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { addDays } from '../../domain/calendar/calendar';
-import { readContact } from '../../domain/credentials/contacts/contact-change';
-import { isLoginName, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { newSecretProblems } from '../../domain/credentials/secrets/check-new-secret';
 import { type SecretUse, secretPolicy } from '../../domain/credentials/secrets/secret-policy';
-import { parseOneOf } from '../../domain/kernel/parse-one-of';
-import { type Region, regions } from '../../domain/region';
+import type { Region } from '../../domain/region';
+import { nameBankAccount } from '../banking/name-bank-account';
+import { openCashAccount } from '../cash-account/open-cash-account';
 import { createClock, today } from '../context/clock';
 import { StartProblem } from '../context/configuration/start-problem';
 import { createSecrets } from '../context/secrets';
 import type { ServerContext } from '../context/server-context';
 import { freshPin } from '../context/tokens';
 import { accounts, clients } from '../database/schema/clients';
+import { clientParticulars } from '../database/schema/suitability';
 import { openDatabase } from '../installation/open-database';
 import { seededAccountNumbers } from '../seed/clients/seed-clients';
 import { findClient } from '../sessions/find-client';
+import { questionnaireInForce } from '../suitability/questionnaire-in-force';
+import { applyAssessment } from '../suitability/submit-assessment';
+import { type AddedClient, readClient } from './added-client';
 import type { Command } from './command';
 
-const usage =
-  'Usage: npm run sandbox -- add-client HK|TW NUMBER --name-en TEXT --name-zh TEXT --email ADDRESS --mobile NUMBER';
-
-/** Adds a client with an account, active at once, for acceptance tests; both secrets are printed this once and kept as hashes. */
+/** Adds a client with an account, active at once, for acceptance tests, rated and with means to pay as far as the command says; both secrets are printed this once and kept as hashes. */
 export const addClient: Command = async (configuration, parameters) => {
   const added = readClient(parameters);
   const clock = createClock(configuration.fixedNow);
@@ -52,6 +51,7 @@ export async function addClientTo({ database, clock, secrets }: Deps, { region, 
   // Of the number nothing: the id is in the books, from which it can't be erased.
   const id = `${region}-${randomUUID()}`;
   const day = today(clock);
+  const { born, rating, bankAccount, cash, tier } = values;
   await database.transaction(async (transaction) => {
     await transaction.insert(clients).values({
       id,
@@ -62,20 +62,47 @@ export async function addClientTo({ database, clock, secrets }: Deps, { region, 
       names: { en_US: values.nameEn, zh_HK: values.nameZh, zh_TW: values.nameZh },
       email: values.email,
       mobile: values.mobile,
+      membershipTier: tier,
       tierFrom: day,
       tierUntil: addDays(day, 365),
       secretChangedAt: clock.now(),
     });
     await transaction.insert(accounts).values({ number: main, clientId: id, type: 'MA' });
+    if (born !== undefined) await transaction.insert(clientParticulars).values({ clientId: id, ...particulars(born) });
+    if (rating !== undefined) await rate({ database: transaction, clock, region }, id, rating);
+    const owner = { clientId: id, accountNumber: main };
+    if (bankAccount !== undefined)
+      await nameBankAccount(transaction, {
+        ...owner,
+        number: bankAccount,
+        bankNames: bankOfTests,
+        holder: values.nameEn,
+        effectiveOn: day,
+      });
+    if (cash !== undefined) await openCashAccount(transaction, { ...owner, amount: cash, at: clock.now() });
   });
   return { account: main, secret, tradingSecret };
 }
 
-type AddedClient = {
-  readonly region: Region;
-  readonly number: string;
-  readonly values: Readonly<Record<'nameEn' | 'nameZh' | 'email' | 'mobile', string>>;
-};
+/** The one bank that `add-client` knows. */
+const bankOfTests = { en_US: 'Test Bank', zh_HK: '測試銀行', zh_TW: '測試銀行' } as const;
+
+/** The particulars of a client of whom the command says the day of birth alone: none that would set to low risk [SUIT-36, SUIT-37]. */
+const particulars = (dateOfBirth: string) =>
+  ({ dateOfBirth, education: 'university', hasSevereIllness: false }) as const;
+
+/** Rates a client as the answers to the questionnaire in force would; a level that it doesn't give is refused [SUIT-10, SUIT-11]. */
+async function rate(deps: Pick<ServerContext, 'database' | 'clock' | 'region'>, clientId: string, rating: string) {
+  const { levels } = await questionnaireInForce(deps, 'risk').catch(() => {
+    throw new StartProblem(`There is no questionnaire of ${deps.region}: run "migrate" first`);
+  });
+  if (!levels.some(({ level }) => level === rating))
+    throw new StartProblem(
+      `--rating in ${deps.region} is one of ${levels.map(({ level }) => level).join(', ')}, not ${rating}`,
+    );
+  const outcome = { passed: true, clientRiskLevel: rating, kycRiskLevel: rating };
+  await applyAssessment(deps, clientId, { kind: 'risk', outcome });
+}
 
 /** A random secret that a client could have chosen. */
 function freshSecret(region: Region, use: SecretUse, number: string): string {
@@ -84,35 +111,5 @@ function freshSecret(region: Region, use: SecretUse, number: string): string {
     const secret =
       policy === 'pin' ? freshPin() : randomBytes(12).toString('base64url').replace(/[-_]/g, '').slice(0, 10);
     if (newSecretProblems(policy, secret, { accountNumbers: [number] }).length === 0) return secret;
-  }
-}
-
-/** Reads whom to add from the words of the command. */
-export function readClient(parameters: readonly string[]): AddedClient {
-  const { positionals, values } = parsed(parameters);
-  const [first = '', typed = '', ...more] = positionals;
-  const region = parseOneOf(regions, first);
-  const { 'name-en': nameEn = '', 'name-zh': nameZh = '', email = '', mobile = '' } = values;
-  const isWhole = [nameEn, nameZh, email, mobile].every((value) => value.trim() !== '');
-  if (region === undefined || more.length > 0 || !isWhole || !isLoginName(region, typed)) throw new StartProblem(usage);
-  const number = normaliseLoginName(region, typed);
-  const contacts = { email: readWay(region, 'email', email), mobile: readWay(region, 'mobile', mobile) };
-  return { region, number, values: { nameEn, nameZh, ...contacts } };
-}
-
-/** Reads a way to reach the client as the portal would; a slip of the hand would send codes to nobody, or to somebody else. */
-function readWay(region: Region, field: 'email' | 'mobile', text: string): string {
-  const read = readContact(region, { field, text }, '');
-  if (!read.ok) throw new StartProblem(`--${field} ${text} can't be reached in ${region}`);
-  return read.value;
-}
-
-function parsed(parameters: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    const options = { 'name-en': text, 'name-zh': text, email: text, mobile: text };
-    return parseArgs({ args: [...parameters], options, allowPositionals: true });
-  } catch {
-    throw new StartProblem(usage);
   }
 }

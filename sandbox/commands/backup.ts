@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -37,22 +37,29 @@ export const backup: Command = async (configuration, parameters) => {
   const folder = onlyFolder('backup', parameters);
   const address = addressOf(configuration);
   if (isThere(folder)) throw new StartProblem(`${folder} is there already: a backup is never written over`);
-  const open = await openServer(address);
+  await mkdir(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
+  // Under another name until it is whole: one that failed stands in no retry's way, and is taken for none.
+  const unfinished = await mkdtemp(`${resolve(folder)}.unfinished-`);
   try {
-    const migrations = await migrationsOf(open.database);
-    const takenAt = new Date().toISOString();
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const dump = join(folder, names.dump);
-    await program('pg_dump', address, ['--format=custom', `--file=${dump}`]);
-    const copies = folderStore(join(folder, names.documents));
-    await sayStoreProblem(() => copyDocuments(documentsAsStored(configuration), copies));
-    const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies z.output<typeof manifest>;
-    await writeFile(join(folder, names.manifest), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
-  } finally {
-    await open.close();
+    await writeBackup(configuration, address, unfinished);
+    await rename(unfinished, folder);
+  } catch (problem) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw problem;
   }
   console.log(`Backed up to ${folder}`);
 };
+
+async function writeBackup(configuration: SandboxConfiguration, address: string, folder: string): Promise<void> {
+  const migrations = await onServer(address, migrationsOf);
+  const takenAt = new Date().toISOString();
+  const dump = join(folder, names.dump);
+  await program('pg_dump', address, ['--format=custom', `--file=${dump}`]);
+  const copies = folderStore(join(folder, names.documents));
+  await sayStoreProblem(() => copyDocuments(documentsAsStored(configuration), copies));
+  const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies z.output<typeof manifest>;
+  await writeFile(join(folder, names.manifest), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
+}
 
 /**
  * Puts a backup into an empty database, and its documents beside it; brings the tables up to date, and works the books

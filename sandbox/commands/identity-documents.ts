@@ -1,21 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { and, asc, eq } from 'drizzle-orm';
+import { accountCalls } from '../../contract/rest/account/account-calls';
+import type { ServedCall } from '../../contract/rest/served-call';
 import { StartProblem } from '../context/configuration/start-problem';
 import type { Database } from '../database/database';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
 import type { DocumentStore } from '../documents/document-store';
 import { openDocuments } from '../documents/open-documents';
 import type { Command } from './command';
+import { type ClientName, findNamedClient, readClientName } from './named-client';
 import { sayStoreProblem } from './say-store-problem';
 import { withBooks } from './with-books';
 
-const usage = 'Usage: npm run sandbox -- identity-documents [accept|refuse CLIENT | save NUMBER FILE]';
+const usage = 'Usage: npm run sandbox -- identity-documents [ask HK NUMBER | accept|refuse CLIENT | save NUMBER FILE]';
 
 /** The decision about a document that was looked at: it opens the account, or another one has to be sent [DOC-13]. */
 const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
 
-/** Lists the identity documents that clients sent; writes one into a file; or says for the firm what was found of a client's. */
+/** Lists the identity documents that clients sent; writes one into a file; asks a client for one; or says for the firm what was found of a client's. */
 export const identityDocumentsCommand: Command = async (configuration, [word, subject = '', ...more]) => {
+  if (word === 'ask') {
+    const asked = readClientName([subject, ...more], usage);
+    return withBooks(configuration, async ({ database }) => console.log(await askForDocument(database, asked)));
+  }
   const [file, ...rest] = more;
   const isVerdict = word === 'accept' || word === 'refuse';
   const isKnown = word === undefined || (isVerdict ? file === undefined : word === 'save' && file !== undefined);
@@ -27,6 +34,18 @@ export const identityDocumentsCommand: Command = async (configuration, [word, su
     else for (const line of await sentDocuments(database)) console.log(line);
   });
 };
+
+/** Asks a client of Hong Kong for an identity document, without which the account stays paused: for the first time, or once more [DOC-13]. */
+export async function askForDocument(database: Database, name: ClientName): Promise<string> {
+  const { regions }: ServedCall = accountCalls.reactivationDocumentUpload;
+  if (!regions.includes(name.region)) throw new StartProblem(`A client of ${name.region} can't send a document`);
+  const clientId = await findNamedClient(database, name);
+  await database
+    .insert(reactivations)
+    .values({ clientId, eligibility: 'ELIGIBLE' })
+    .onConflictDoUpdate({ target: reactivations.clientId, set: { eligibility: 'ELIGIBLE' } });
+  return `${clientId}: a document is asked for`;
+}
 
 /** Says what was found of the document that a client sent; refused where none waits. */
 export async function judgeDocument(database: Database, clientId: string, verdict: keyof typeof verdicts) {

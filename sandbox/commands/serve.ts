@@ -5,14 +5,14 @@ import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger, logFieldsOf } from '../context/logging/logger';
-import type { RepeatedJob, StopJob } from '../context/repeated-job';
+import type { StopJob } from '../context/repeated-job';
 import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import { firstLogin } from '../demonstration/first-login';
-import type { DocumentStore } from '../documents/document-store';
 import { startSweepingDrafts } from '../documents/drafts';
 import { openDocuments } from '../documents/open-documents';
+import { startMakingBucket } from '../documents/start-making-bucket';
 import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
@@ -89,7 +89,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     // Before the tables are looked at: whoever migrates meanwhile sees this server, or is seen by it.
     await open.attend();
     await prepareInstallation(open, { configuration, clock, secrets });
-    if (configuration.environment !== 'production') await makeBucket(documents, logger);
+    if (configuration.environment !== 'production') jobs.push(await startMakingBucket(documents, logger));
     if (configuration.telemetry) telemetry = await startTelemetry(configuration.telemetry, { metrics, logger });
     jobs.push(
       startSweepingDrafts({
@@ -140,13 +140,6 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     throw problem;
   }
   announce(listening, configuration);
-}
-
-/** Makes the bucket of a demonstration, as `migrate` does elsewhere; a store that is away stops nothing. */
-async function makeBucket(documents: DocumentStore, logger: RepeatedJob['logger']): Promise<void> {
-  await documents
-    .prepare()
-    .catch((problem: unknown) => logger.error({ err: problem }, `documents can't be kept in ${documents.place}`));
 }
 
 function announce(listening: readonly Listening[], configuration: SandboxConfiguration): void {

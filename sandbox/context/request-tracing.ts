@@ -12,6 +12,8 @@ export type RequestTracing = {
   readonly begin: (request: IncomingMessage, about: RequestAbout) => TraceIds;
   /** Names the route of a request, and does work for it: what that leads to belongs to the request. */
   readonly within: (request: IncomingMessage, route: string, work: () => void) => void;
+  /** Names the operation that a request asks for at a route that takes many. */
+  readonly nameOperation: (request: IncomingMessage, operation: string) => void;
   readonly end: (request: IncomingMessage, outcome: RequestOutcome) => void;
 };
 

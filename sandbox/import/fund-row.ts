@@ -1,6 +1,7 @@
 import { namedFrequency } from '../../domain/funds/finding/named-frequency';
 import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import { err, ok, type Result } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
 import type { funds } from '../database/schema/funds';
 import { isCurrencyCode, quoted, normalisedName } from './files/fields';
 
@@ -47,8 +48,11 @@ export const importSource = 'import';
 
 const kinds: Readonly<Record<string, string>> = { 境內基金: 'ON', 境外基金: 'OF', 期貨: 'FT' };
 
-/** Reads a fund, its prices left out; category and risk are not in the list and not guessed. The error is the reason. */
-export function readFund(values: FundValues, id: number | undefined): Result<typeof funds.$inferInsert, string> {
+/** Reads a fund of a region's list, its prices left out; category and risk are not in the list and not guessed. The error is the reason. */
+export function readFund(
+  values: FundValues,
+  { region, id }: { readonly region: Region; readonly id: number | undefined },
+): Result<typeof funds.$inferInsert, string> {
   const { code, localId, isin, type, currency } = values;
   const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
   if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
@@ -59,7 +63,7 @@ export function readFund(values: FundValues, id: number | undefined): Result<typ
   return ok({
     ...(id === undefined ? {} : { id }),
     source: importSource,
-    region: 'TW',
+    region,
     code,
     localId,
     isin: isin === '' ? null : isin,

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { err } from '../../domain/kernel/result';
+import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
 import { createBatch } from './batch';
@@ -21,7 +23,11 @@ import { storeFundFacts, storeFunds } from './store';
 /** The result of the list of funds: the tally, and the prices that it has itself, by the fund's key. */
 export type ImportedFunds = { readonly tally: Tally; readonly listedPrices: ReadonlyMap<string, readonly PriceLine[]> };
 
+/** A list of the funds that one region's clients deal in. */
+export type FundList = { readonly region: Region; readonly file: SourceFile };
+
 type FundLine = {
+  readonly file: SourceFile;
   readonly line: number;
   readonly fund: typeof funds.$inferInsert;
   readonly facts: FundRowFacts | undefined;
@@ -30,46 +36,49 @@ type FundLine = {
 };
 
 /**
- * Reads the list of funds into the database. Of rows with the same key, as a renamed fund has them, that of the latest
- * date says what the fund is called, whichever comes first; the prices of all are kept.
+ * Reads the lists of funds into the database. Of rows with the same key, as a renamed fund has them, that of the latest
+ * date says what the fund is called, whichever comes first; the prices of all are kept. A key is of one region alone.
  */
-export async function importFunds(run: ImportRun, file: SourceFile, prices: Counter): Promise<ImportedFunds> {
+export async function importFunds(run: ImportRun, lists: readonly FundList[], prices: Counter): Promise<ImportedFunds> {
   const known = await knownFunds(run.database);
   const lines = new Map<string, FundLine[]>();
   const listedPrices = new Map<string, PriceLine[]>();
   const counter = createCounter(run.rejections);
-  for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
-    const key = importedFundKey(values);
-    const fund = readFund(values, known.get(key));
-    if (!fund.ok) {
-      counter.reject(file, line, fund.error);
-      continue;
+  for (const { region, file } of lists)
+    for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
+      const key = importedFundKey(values);
+      const owner = known.get(key)?.region ?? lines.get(key)?.[0]?.fund.region ?? region;
+      const fund =
+        owner === region ? readFund(values, { region, id: known.get(key)?.id }) : err(ownedBy(values, owner));
+      if (!fund.ok) {
+        counter.reject(file, line, fund.error);
+        continue;
+      }
+      const price = readListedPrice(values, (reason) => {
+        prices.count();
+        prices.reject(file, line, reason);
+      });
+      if (price) push(listedPrices, key, { file, line, ...price });
+      push(lines, key, { file, line, fund: fund.value, facts: readFundFacts(values), date: price?.date ?? '' });
     }
-    const price = readListedPrice(values, (reason) => {
-      prices.count();
-      prices.reject(file, line, reason);
-    });
-    if (price) push(listedPrices, key, { file, line, ...price });
-    push(lines, key, { line, fund: fund.value, facts: readFundFacts(values), date: price?.date ?? '' });
-  }
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
   const facts = new Map<string, FundRowFacts>();
   for (const same of lines.values()) {
     const latest = same.reduce((best, each) => (isLater(each, best) ? each : best));
     await batch.add(latest.fund);
     if (latest.facts) facts.set(importedFundKey(latest.fund), latest.facts);
-    for (const each of same) if (each !== latest) counter.reject(file, each.line, supersededBy(latest));
+    for (const each of same) if (each !== latest) counter.reject(each.file, each.line, supersededBy(latest));
   }
   const tally = counter.tally(await batch.end());
   const ids = await knownFunds(run.database);
   await storeFundFacts(
     run.database,
     [...facts].flatMap(([key, stated]) => {
-      const fundId = ids.get(key);
+      const fundId = ids.get(key)?.id;
       return fundId === undefined ? [] : [{ fundId, ...stated }];
     }),
   );
-  run.say(`${file.name}: ${String(tally.read)} funds`);
+  run.say(`${lists.map(({ file }) => file.name).join(', ')}: ${String(tally.read)} funds`);
   return { tally, listedPrices };
 }
 
@@ -82,19 +91,24 @@ function isLater(one: FundLine, other: FundLine): boolean {
 const supersededBy = ({ line, fund: { localId, currency } }: FundLine): string =>
   `(${localId}, ${currency}) is named by line ${String(line)}, whose price is the latest; the price of this one is kept`;
 
+const ownedBy = ({ localId, currency }: FundValues, region: Region): string =>
+  `(${localId}, ${currency}) is a fund of ${region} already`;
+
 function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
 
-/** The ids of the funds that were imported, now or earlier, by their key. */
-export async function knownFunds(database: Database): Promise<ReadonlyMap<string, number>> {
+/** The ids and regions of the funds that were imported, now or earlier, by their key. */
+export async function knownFunds(
+  database: Database,
+): Promise<ReadonlyMap<string, { readonly id: number; readonly region: Region }>> {
   const rows = await database
-    .select({ id: funds.id, localId: funds.localId, currency: funds.currency })
+    .select({ id: funds.id, region: funds.region, localId: funds.localId, currency: funds.currency })
     .from(funds)
     .where(eq(funds.source, importSource));
-  return new Map(rows.map((row) => [importedFundKey(row), row.id]));
+  return new Map(rows.map((row) => [importedFundKey(row), row]));
 }
 
 /** A fund without a price is in order; one whose price can't be used keeps its place without it. */

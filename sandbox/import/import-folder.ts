@@ -3,7 +3,7 @@ import { StartProblem } from '../context/configuration/start-problem';
 import { fillSearchTexts } from '../funds/fill-search-texts';
 import { importCalendars } from './calendar-files';
 import { brokenFile, namesIn, sourceFile } from './files/source-file';
-import { importFunds } from './funds-file';
+import { type FundList, importFunds } from './funds-file';
 import { createCounter, type ImportRun, type Tally } from './import-run';
 import { importNavs } from './nav-files';
 import { importRates } from './rates-file';
@@ -36,7 +36,7 @@ export function listContents(folder: string): Contents {
 export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const contents = listContents(run.folder);
   const prices = createCounter(run.rejections);
-  const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
+  const funds = contents.funds && (await importFunds(run, fundLists(run, contents.funds), prices));
   const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));
   if (funds) await fillSearchTexts(run.database);
   const listedPrices = funds?.listedPrices ?? new Map<string, never>();
@@ -55,7 +55,21 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   };
 }
 
-function only({ folder }: ImportRun, part: 'funds' | 'fx', name: string, contents: Contents) {
+/** The lists of funds that a folder holds, a file a region; refuses one that holds neither. */
+function fundLists({ folder }: ImportRun, names: readonly string[]): readonly FundList[] {
+  const lists = fundFiles
+    .filter(({ name }) => names.includes(name))
+    .map(({ region, name }) => ({ region, file: sourceFile(folder, `funds/${name}`) }));
+  if (lists.length === 0) throw brokenFile(sourceFile(folder, 'funds/funds_tw.csv'), 'there is no such file');
+  return lists;
+}
+
+const fundFiles = [
+  { region: 'TW', name: 'funds_tw.csv' },
+  { region: 'HK', name: 'funds_hk.csv' },
+] as const;
+
+function only({ folder }: ImportRun, part: 'fx', name: string, contents: Contents) {
   const file = sourceFile(folder, `${part}/${name}`);
   if (contents[part]?.includes(name) !== true) throw brokenFile(file, 'there is no such file');
   return file;

@@ -51,7 +51,7 @@ export async function importNavs(
     for (const name of files) {
       const file = sourceFile(run.folder, `nav/${name}`);
       const { key, title } = fundOf(file);
-      const fundId = ids.get(key);
+      const fundId = ids.get(key)?.id;
       const prices = await readSeries(file, counter, fundId === undefined ? `there is no fund ${title}` : undefined);
       if (fundId === undefined) continue;
       series.push({ fundId, prices: withListed(prices, left.get(key) ?? [], counter) });
@@ -61,7 +61,7 @@ export async function importNavs(
     run.say(`nav: ${String(at + files.length)} of ${String(names.length)} series`);
   }
   const others = [...left].flatMap(([key, listed]) => {
-    const fundId = ids.get(key);
+    const fundId = ids.get(key)?.id;
     return fundId === undefined ? [] : [{ fundId, prices: withListed([], listed, counter) }];
   });
   for (let at = 0; at < others.length; at += seriesAtOnce) await store(others.slice(at, at + seriesAtOnce));

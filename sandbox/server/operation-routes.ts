@@ -6,6 +6,7 @@ import { ApiError } from '../wire/api-error';
 import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
+import { declareUnexpectedFailures } from '../wire/graphql/unexpected-failures';
 import { measureBrowsers } from './incident-reports';
 import { declareRounds } from './measure-rounds';
 
@@ -33,23 +34,33 @@ export function createMetrics(): Registry {
   collectDefaultMetrics({ register: metrics });
   new Histogram({
     name: durationName,
-    help: 'Time until the response was sent, by region, route and status',
-    labelNames: ['region', 'method', 'route', 'status'],
+    help: 'Time until the response was sent, by region, route, operation of GraphQL and status',
+    labelNames: ['region', 'method', 'route', 'operation', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
   });
   measureBrowsers(metrics);
   declareRounds(metrics);
+  declareUnexpectedFailures(metrics);
   return metrics;
 }
 
-/** Measures every request of a server; routes are named by their pattern, so no client's data gets in. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation of GraphQL that is asked for, if it is one of the portal's own, else `other`; undefined at any other route. */
+    operation: string | undefined;
+  }
+}
+
+/** Measures every request of a server; routes are named by their pattern and operations by the portal's names, so no client's data gets in. */
 export function observe(app: FastifyInstance, metrics: Registry, region: Region): void {
+  app.decorateRequest('operation', undefined);
   const durations = metrics.getSingleMetric(durationName);
   app.addHook('onResponse', async (request, reply) => {
     if (!(durations instanceof Histogram)) return;
     const route = request.routeOptions.url ?? 'none';
-    const labels = { region, method: request.method, route, status: reply.statusCode };
+    const { method, operation } = request;
+    const labels = { region, method, route, ...(operation ? { operation } : {}), status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
 }

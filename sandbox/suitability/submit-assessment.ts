@@ -38,7 +38,7 @@ export async function submitAssessment(context: ServerContext, sent: Sent): Prom
     const deps = { ...context, database };
     const { kind, outcome, answers } = await assessed(deps, sent);
     await keep(deps, sent, { outcome, answers });
-    await applyOutcome(deps, clientId, { kind, outcome });
+    await applyAssessment(deps, clientId, { kind, outcome });
     return { keep: outcome };
   });
 }
@@ -89,12 +89,12 @@ async function keep(
 }
 
 /**
- * The client's rating changes and, in Taiwan, the status; the status of the workplace data too, since the questionnaire
+ * Changes the client's rating and, in Taiwan, the status; the status of the workplace data too, since the questionnaire
  * asks for it. The rating's date is that of the questionnaire, from which its year counts, whatever the prudent assessment
  * says [SUIT-23].
  */
-async function applyOutcome(
-  { database, clock, region }: ServerContext,
+export async function applyAssessment(
+  { database, clock, region }: Pick<ServerContext, 'database' | 'clock' | 'region'>,
   clientId: string,
   { kind, outcome }: { readonly kind: QuestionnaireKind; readonly outcome: AssessedLevels },
 ): Promise<void> {

@@ -3,9 +3,10 @@ import type { Span } from '@opentelemetry/api';
 import type { RequestTracing } from '../context/request-tracing';
 import { idsOf, type Spans } from './spans';
 
-/** Makes a span of each request: of what was asked it bears the route's pattern alone, so no client's data gets in. */
+/** Makes a span of each request: of what was asked it bears the route's pattern and a known operation's name alone, so no client's data gets in. */
 export function followRequests(spans: Spans): RequestTracing {
   const begun = new WeakMap<IncomingMessage, Span>();
+  const routes = new WeakMap<IncomingMessage, string>();
   return {
     begin: (request, { region, requestId, parent }) => {
       const method = request.method ?? 'GET';
@@ -17,8 +18,13 @@ export function followRequests(spans: Spans): RequestTracing {
     within: (request, route, work) => {
       const span = begun.get(request);
       if (span === undefined) return work();
+      routes.set(request, route);
       span.updateName(`${request.method ?? 'GET'} ${route}`).setAttribute('http.route', route);
       spans.active.run(spans.contextOf(span), work);
+    },
+    nameOperation: (request, operation) => {
+      const name = `${request.method ?? 'GET'} ${routes.get(request) ?? 'none'} ${operation}`;
+      begun.get(request)?.updateName(name).setAttribute('graphql.operation.name', operation);
     },
     end: (request, { status, isWhole }) => {
       const span = begun.get(request);

@@ -10,6 +10,7 @@ const service = z.strictObject({
   image,
   build: z.optional(build),
   command: z.optional(texts),
+  profiles: z.optional(z.tuple([z.literal('commands')])),
   environment: z.optional(z.record(text, text)),
   volumes: z.optional(texts),
   tmpfs: z.optional(texts),
@@ -23,7 +24,10 @@ const service = z.strictObject({
   stop_grace_period: z.optional(text.check(z.regex(/^\d+s$/))),
   restart: z.enum(['no', 'unless-stopped']),
   depends_on: z.optional(
-    z.record(text, z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) })),
+    z.record(
+      text,
+      z.strictObject({ condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']) }),
+    ),
   ),
   healthcheck: z.optional(
     z.union([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dockerfileUtils from 'dockerfile-utils';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
@@ -73,6 +74,33 @@ describe('the files for containers', () => {
       expect([secret, written.includes(`${secret}=`)]).toEqual([secret, true]);
   });
 
+  test('[R19] the image has PostgreSQL’s programs of the server’s version, a command for each of the sandbox’s, and a volume for backups, which compose and the nightly job write to', () => {
+    const image = read('sandbox.Dockerfile');
+    const [, version = ''] = /^ARG POSTGRESQL=(\d+)$/m.exec(image) ?? [];
+    expect(compose.services['database']?.image).toBe(`postgres:${version}`);
+    const last = image.slice(image.lastIndexOf('\nFROM '));
+    expect(last).toContain('postgresql-client-${POSTGRESQL}');
+    const [, volumes = ''] = /^VOLUME (.+)$/m.exec(last) ?? [];
+    expect(volumes.split(' ')).toContain('/backups');
+    const [, script = '', program = ''] = /printf '(.+)' > (\S+)/.exec(last) ?? [];
+    expect([program, script]).toEqual([
+      '/usr/local/bin/sandbox',
+      expect.stringMatching(/^#!\/bin\/sh\\nexec node .+ "\$@"\\n$/),
+    ]);
+    expect(last).toContain(`chmod 755 ${program}`);
+    expect(last).toMatch(/^ENTRYPOINT \["sandbox"\]$/m);
+    expect(compose.services['sandbox']).toMatchObject({ profiles: ['commands'], restart: 'no' });
+    expect(compose.services['sandbox']?.volumes).toContain('backups:/backups');
+    const nightly = read('kubernetes/demonstration/backup.yaml');
+    expect(nightly).toContain('exec sandbox backup "/backups/');
+    expect(nightly).toContain('mountPath: /backups');
+  });
+
+  test('[R19, API-90] the servers start after the object store, in which they make the bucket', () => {
+    for (const name of ['server-1', 'server-2'])
+      expect(compose.services[name]?.depends_on).toMatchObject({ objects: { condition: 'service_started' } });
+  });
+
   test('[R2] every container but PostgreSQL’s runs without rights on a file system that it can’t write to', () => {
     for (const [name, { user, read_only, cap_drop }] of Object.entries(compose.services))
       if (name !== 'database') expect([name, user, read_only, cap_drop]).toEqual([name, '1000', true, ['ALL']]);
@@ -93,10 +121,10 @@ describe('the folders that the files agree on', () => {
   });
 
   test('[R2] the sandbox makes its data folder itself, below what is mounted and may belong to somebody else', () => {
-    const mounted = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile'))?.[1] ?? '';
+    const [, mounted = ''] = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile')) ?? [];
     expect(dataFolder.startsWith(`${mounted}/`)).toBe(true);
     expect(read('compose.yaml')).toContain(`'documents:${mounted}'`);
-    expect(read('kubernetes/server.yaml')).toContain(`name: documents, mountPath: ${mounted} `);
+    expect(read('kubernetes/demonstration/server.yaml')).toContain(`name: documents, mountPath: ${mounted} `);
   });
 
   test('[R2] the key of the certificate stays out of the images', () => {
@@ -118,20 +146,34 @@ describe('the calls that nginx passes on', () => {
     }
   });
 
-  test('[R23] the pages of the demonstration are passed on where the sandbox is behind nginx, and nowhere by default', () => {
+  test('[R23] the pages of the demonstration are passed on where the sandbox is behind nginx, and nowhere by default nor in front of a firm’s own back end', () => {
     const shown = /^ *include demonstration\.conf;$/m;
     expect(read('nginx/portal.conf') + read('nginx/locations.conf') + read('nginx/nginx.conf')).not.toMatch(shown);
-    for (const file of ['compose/locations.conf', 'kubernetes/portal-tw.yaml', 'kubernetes/portal-hk.yaml'])
+    const demonstration = readdirSync(join(folder, 'kubernetes/demonstration')).filter((name) =>
+      name.startsWith('portal-'),
+    );
+    expect(demonstration.length).toBe(regions.length);
+    for (const file of ['compose/locations.conf', ...demonstration.map((name) => `kubernetes/demonstration/${name}`)])
       expect(read(file)).toMatch(shown);
+    for (const file of readdirSync(join(folder, 'kubernetes/own-back-end'))) {
+      const text = read(`kubernetes/own-back-end/${file}`);
+      expect([file, /demonstration\.conf|fund-portal-server/.exec(text)]).toEqual([file, null]);
+    }
   });
 });
 
 describe('the manifests', () => {
-  const kinds = { ConfigMap, Deployment, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
-  const files = readdirSync(join(folder, 'kubernetes'));
-  const manifests = files.flatMap((file) =>
-    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => z.unknown().parse(document.toJS())),
-  );
+  const kinds = { ConfigMap, CronJob, Deployment, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
+  const manifestsIn = (place: string) =>
+    readdirSync(join(folder, place))
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) =>
+        parseAllDocuments(read(`${place}/${file}`)).map((document) => z.unknown().parse(document.toJS())),
+      );
+  const shared = manifestsIn('kubernetes');
+  const demonstration = manifestsIn('kubernetes/demonstration');
+  const ownBackEnd = manifestsIn('kubernetes/own-back-end');
+  const manifests = [...shared, ...demonstration, ...ownBackEnd];
 
   test('[R2] each is one that Kubernetes takes, field by field', () => {
     expect(manifests.length).toBeGreaterThan(10);
@@ -186,11 +228,42 @@ describe('the manifests', () => {
     ]);
   });
 
+  test('[R23] the portal has the same names in front of the sandbox and of a firm’s own back end, where it alone has an address outside, and a page asks the pod that it came from', () => {
+    const named = (kind: string, of: readonly unknown[]) =>
+      of
+        .flatMap((manifest) => (isOf(manifest, kind) ? [manifest as Service] : []))
+        .filter(({ metadata }) => regions.some((region) => metadata?.name === `fund-portal-${region.toLowerCase()}`));
+    for (const kind of ['ConfigMap', 'Service'])
+      expect(named(kind, ownBackEnd).map(({ metadata }) => metadata?.name)).toEqual(
+        named(kind, demonstration).map(({ metadata }) => metadata?.name),
+      );
+    const types = (of: readonly unknown[]) =>
+      named('Service', of).map(({ spec }) => [spec?.type, spec?.sessionAffinity]);
+    expect(types(demonstration)).toEqual(regions.map(() => ['ClusterIP', 'ClientIP']));
+    expect(types(ownBackEnd)).toEqual(regions.map(() => ['LoadBalancer', 'ClientIP']));
+  });
+
+  test('[R2, R23] tables are changed by a role of their own where its secret is there', () => {
+    const servers = manifests.find(
+      (manifest): manifest is Deployment =>
+        isOf(manifest, 'Deployment') && (manifest as Deployment).metadata?.name === 'fund-portal-server',
+    );
+    const { initContainers: [migrate] = [], containers = [] } = servers?.spec?.template.spec ?? {};
+    const secrets = (container: typeof migrate) =>
+      container?.envFrom?.map(({ secretRef }) => [secretRef?.name, secretRef?.optional]);
+    // Of two that name a variable, the later one counts.
+    expect(secrets(migrate)).toEqual([
+      ['fund-portal-database', undefined],
+      ['fund-portal-database-owner', true],
+    ]);
+    expect(secrets(containers[0])).toEqual([['fund-portal-database', undefined]]);
+  });
+
   test('[CONF-01] the data blocks in them, and those beside the compose file, are right', () => {
     const maps = manifests.filter((manifest): manifest is ConfigMap => isOf(manifest, 'ConfigMap'));
     const blocks = maps.map(({ data }) => data?.['block.json'] ?? '');
     const besides = readdirSync(join(folder, 'blocks')).map((file) => read(`blocks/${file}`));
-    expect([blocks.length, besides.length]).toEqual([regions.length, regions.length]);
+    expect([blocks.length, besides.length]).toEqual([2 * regions.length, regions.length]);
     for (const block of [...blocks, ...besides]) expect(readBlock(block)).toMatchObject({ ok: true });
   });
 });

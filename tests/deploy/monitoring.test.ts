@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { regionDefaults } from '../../config/regions';
+import { PublicDisclaimerMessageDocument } from '../../contract/graphql/visitors/generated/graphql';
 import { createLogger } from '../../sandbox/context/logging/logger';
 import { navs } from '../../sandbox/database/schema/funds';
 import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
@@ -21,6 +22,7 @@ import type { DeskVisit } from '../sandbox/support/desk-visit';
 import { interceptStatements } from '../sandbox/support/intercepted-statements';
 import { sharedDesk } from '../sandbox/support/shared-desk';
 import type { TestSandbox } from '../sandbox/support/test-sandbox';
+import { Visitor } from '../sandbox/support/visitor';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -59,6 +61,10 @@ const words = new Set([
   'status',
   'job',
   'round',
+  'topk',
+  'route',
+  'operation',
+  'name',
 ]);
 
 /** The metrics that an expression asks for; Prometheus itself makes `up`. */
@@ -113,6 +119,14 @@ describe('the rules and the dashboard', () => {
         known.some((name) => name === metric || name === metric.replace(histogram, '_bucket')) || isDeclared(metric),
         metric,
       ).toBe(true);
+  });
+
+  test('[R23] the dashboard shows the metric of every alarm', () => {
+    const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+    for (const { alert, expr } of alerts) {
+      const [metric = 'up'] = metricsIn(expr);
+      expect([alert, shown]).toEqual([alert, expect.stringMatching(new RegExp(`\\b${metric}\\b`))]);
+    }
   });
 
   test('[R23] metrics of the whole database raise one alarm for all servers, metrics of one server one each', () => {
@@ -259,6 +273,40 @@ describe('an alarm', () => {
     await sandbox.database.insert(navs).values(kept);
     await dealOrders(sandbox);
     expect([await isRaised('PortalPricesLate', metrics), await logged()]).toEqual([false, []]);
+  });
+
+  test('[R23, ERR-08] PortalGraphqlFailures is raised by failures within answers whose status is 200, each counted by its operation and logged with the id of its request', async () => {
+    const lines: string[] = [];
+    const context = sandbox.context('HK', { logLevel: 'error' });
+    const server = await buildServer({ ...context, logTo: { write: (line) => lines.push(line) } });
+    onTestFinished(() => server.close());
+    const visitor = new Visitor(server, 'HK');
+    const counted = async () =>
+      Number(
+        /portal_graphql_unexpected_total\{region="HK",operation="PublicDisclaimerMessage"\} (\d+)/.exec(
+          await context.metrics.metrics(),
+        )?.[1],
+      );
+    expect(await counted()).toBe(0);
+    const stop = interceptStatements(() => 'select 1 / 0');
+    const answer = await visitor.query(PublicDisclaimerMessageDocument.toString());
+    stop();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { classification: 'UNEXPECTED' } }] });
+    expect(await counted()).toBe(1);
+    const logged = lines.map((line): unknown => JSON.parse(line));
+    const reqId = answer.headers['x-request-id'];
+    expect([typeof reqId, logged]).toEqual([
+      'string',
+      [expect.objectContaining({ msg: 'unexpected failure', operation: 'PublicDisclaimerMessage', reqId })],
+    ]);
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'PortalGraphqlFailures') ?? {};
+    expect(metricsIn(expr)).toEqual(['portal_graphql_unexpected_total']);
+    await visitor.query('{ __typename }');
+    const text = await context.metrics.metrics();
+    for (const operation of ['PublicDisclaimerMessage', 'other'])
+      expect(text).toContain(`route="${regionDefaults.HK.apiBase}/graphql",operation="${operation}",status="200"`);
+    expect(text).not.toContain('__typename');
   });
 
   test('[R23] PortalBrowserIncidents is raised by what browsers report of a kind, from none on, and the log has each', async () => {

@@ -16,7 +16,7 @@ it('known weaknesses of what ships are looked for on each change and each week, 
   const { on, jobs } = pipeline.parse(parse(read('.github/workflows/ci.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(commands).toContain('npm audit --omit=dev --audit-level=high');
-  expect(on.schedule.map(({ cron }) => cron)).toEqual(['30 20 * * 0']);
+  expect(on.schedule.map(({ cron }) => cron)).toContain('30 20 * * 0');
   expect(JSON.parse(read('.github/renovate.json'))).toMatchObject({ schedule: ['before 6am on monday'] });
 });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { nameBankAccount } from '../../banking/name-bank-account';
 import type { Secrets } from '../../context/secrets';
 import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';
-import { bankAccounts, bankAuthorities } from '../../database/schema/bank-accounts';
 import { accounts, clients } from '../../database/schema/clients';
 import { movements } from '../../database/schema/funds';
 import type { RealClient } from '../../demonstration/real-client';
@@ -64,27 +64,14 @@ async function insertClient(
     lastLoginAt: now,
   });
   await database.insert(accounts).values({ number: accountNumber, clientId: id, type: 'MA' });
-  await insertBankAccount(database, client, day);
-}
-
-/** An account for any currency, which is debited and paid: so that the client can order. */
-async function insertBankAccount(
-  database: Database,
-  { id: clientId, accountNumber }: RealClient,
-  day: string,
-): Promise<void> {
-  const bankNames = { en_US: 'Greenfield Bank', zh_HK: '青田銀行', zh_TW: '青田銀行' };
-  const named = { number: '88210099001', currency: 'XXX', holder: '石小姐', addressLines: [] };
-  const [account] = await database
-    .insert(bankAccounts)
-    .values({ ...named, clientId, bankNames, state: 'ACTIVE', onlineDebit: 'none' })
-    .returning({ id: bankAccounts.id });
-  if (!account) throw new Error('the bank account was not written');
-  const given = { bankAccountId: account.id, accountNumber, status: 'A' as const, effectiveOn: daysBefore(day, 400) };
-  await database.insert(bankAuthorities).values([
-    { ...given, kind: 'DDA' },
-    { ...given, kind: 'SPI' },
-  ]);
+  await nameBankAccount(database, {
+    clientId: id,
+    accountNumber,
+    number: '88210099001',
+    bankNames: { en_US: 'Greenfield Bank', zh_HK: '青田銀行', zh_TW: '青田銀行' },
+    holder: '石小姐',
+    effectiveOn: daysBefore(day, 400),
+  });
 }
 
 async function heldFunds(database: Database, { accountNumber }: RealClient): Promise<ReadonlySet<number>> {

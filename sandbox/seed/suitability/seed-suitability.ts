@@ -28,17 +28,19 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
 /** A client of 70 who was set to low risk though the answers came to high. */
 const senior = 'TW-SENIOR';
 
-/** Makes each region's questionnaires that aren't there yet: a database that was filled before one of them came has it too. */
+/** Makes each region's questionnaires that aren't there yet, each whole or not at all: a database that was filled before one of them came has it too. */
 export async function seedMissingQuestionnaires(database: Database, day: string): Promise<void> {
   const inForceFrom = daysBefore(day, 300);
-  const there = new Set(
-    (await database.select({ sid: questionnaires.sid }).from(questionnaires)).map(({ sid }) => sid),
-  );
-  for (const questionnaire of seedQuestionnaires)
-    if (!there.has(questionnaire.sid))
-      await write(database, questionnaire, { inForceFrom, toTexts: (text) => ({ zh_TW: text }) });
-  if (!there.has(hongKongQuestionnaire.sid))
-    await write(database, hongKongQuestionnaire, { inForceFrom, toTexts: (texts) => texts });
+  await database.transaction(async (transaction) => {
+    const there = new Set(
+      (await transaction.select({ sid: questionnaires.sid }).from(questionnaires)).map(({ sid }) => sid),
+    );
+    for (const questionnaire of seedQuestionnaires)
+      if (!there.has(questionnaire.sid))
+        await write(transaction, questionnaire, { inForceFrom, toTexts: (text) => ({ zh_TW: text }) });
+    if (!there.has(hongKongQuestionnaire.sid))
+      await write(transaction, hongKongQuestionnaire, { inForceFrom, toTexts: (texts) => texts });
+  });
 }
 
 /** Makes what the latest questionnaire of Taiwan's clients says, and what is known of them and of Hong Kong's. */

@@ -10,17 +10,11 @@ export type Engine = {
   readonly schema: GraphQLSchema;
   readonly yoga: ReturnType<typeof createLimits>;
   readonly execute: Execute;
-  /** Where failures go that nobody foresaw. */
-  readonly report: (problem: unknown) => void;
 };
 
 /** Makes the engine of one server from its schema. */
-export function createEngine(
-  schema: GraphQLSchema,
-  environment: SandboxConfiguration['environment'],
-  report: (problem: unknown) => void,
-): Engine {
-  return { schema, yoga: createLimits(schema, environment), execute: createExecutor(schema), report };
+export function createEngine(schema: GraphQLSchema, environment: SandboxConfiguration['environment']): Engine {
+  return { schema, yoga: createLimits(schema, environment), execute: createExecutor(schema) };
 }
 
 function createLimits(schema: GraphQLSchema, environment: SandboxConfiguration['environment']) {

@@ -7,8 +7,9 @@ import { requireWithinBounds } from '../request-bounds';
 import type { RouteGroup } from '../route-group';
 import { createEngine } from './create-engine';
 import { isPublicDocument } from './is-public-document';
-import { isPersisted } from './persisted-documents';
+import { isPersisted, operationName } from './persisted-documents';
 import { runDocument } from './run-document';
+import { beginUnexpectedFailures, countUnexpectedFailure } from './unexpected-failures';
 
 const longestDocument = 30_000;
 
@@ -22,10 +23,10 @@ const callBody = z.object({
 export const graphqlRoutes =
   (schema: GraphQLSchema): RouteGroup =>
   (app, context) => {
+    const { region, metrics, tracing } = context;
     const { environment } = context.configuration;
-    const engine = createEngine(schema, environment, (problem) => {
-      app.log.error({ err: problem }, 'unexpected failure');
-    });
+    const engine = createEngine(schema, environment);
+    beginUnexpectedFailures(metrics, region);
 
     const answer = (path: 'guarded' | 'public') => async (request: FastifyRequest, reply: FastifyReply) => {
       const body = callBody.safeParse(request.body);
@@ -34,7 +35,14 @@ export const graphqlRoutes =
       if (environment === 'production' && !isPersisted(body.data.query)) throw new ApiError(400, ['UNKNOWN_DOCUMENT']);
       if (path === 'public' && !isPublicDocument(body.data.query)) throw new ApiError(403, ['NOT_A_PUBLIC_DOCUMENT']);
       const callContext = createCallContext({ request, reply, path }, context);
-      const result = await runDocument(engine, body.data, callContext);
+      const operation = operationName(body.data.query);
+      request.operation = operation;
+      tracing?.nameOperation(request.raw, operation);
+      const report = (problem: unknown): void => {
+        request.log.error({ err: problem, operation }, 'unexpected failure');
+        countUnexpectedFailure(metrics, { region, operation });
+      };
+      const result = await runDocument(engine, { call: body.data, context: callContext, report });
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
     };
 

@@ -12,8 +12,15 @@ type Enveloped = {
   readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[];
 };
 
+/** A call, in which place it is made, and where its failures go that nobody foresaw. */
+type DocumentRun = {
+  readonly call: GraphqlCall;
+  readonly context: CallContext;
+  readonly report: (problem: unknown) => void;
+};
+
 /** Runs a document; what goes wrong is in the answer, sorted as the client knows it. */
-export async function runDocument(engine: Engine, call: GraphqlCall, context: CallContext): Promise<ExecutionResult> {
+export async function runDocument(engine: Engine, { call, context, report }: DocumentRun): Promise<ExecutionResult> {
   const enveloped: Enveloped = engine.yoga.getEnveloped(context);
   const { schema } = engine;
   const document = checked(call.query, enveloped, schema);
@@ -25,7 +32,7 @@ export async function runDocument(engine: Engine, call: GraphqlCall, context: Ca
   if (away !== undefined) throw away;
   return result.errors === undefined
     ? result
-    : { ...result, errors: result.errors.map((problem) => sorted(problem, engine)) };
+    : { ...result, errors: result.errors.map((problem) => sorted(problem, report)) };
 }
 
 /** The document, or why it is refused; the engine throws some refusals and returns others. */
@@ -56,8 +63,8 @@ function checkLiterals(document: DocumentNode): void {
   });
 }
 
-function sorted(problem: GraphQLError, engine: Engine): GraphQLError {
+function sorted(problem: GraphQLError, report: DocumentRun['report']): GraphQLError {
   const error = classifiedError(problem);
-  if (error.extensions['classification'] === 'UNEXPECTED') engine.report(problem.originalError ?? problem);
+  if (error.extensions['classification'] === 'UNEXPECTED') report(problem.originalError ?? problem);
   return error;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addClientTo, readClient } from '../../../sandbox/commands/add-client';
+import { addClientTo } from '../../../sandbox/commands/add-client';
+import { readClient } from '../../../sandbox/commands/added-client';
 import { judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { loadEligibility } from '../../../sandbox/documents/accept-document';
@@ -48,6 +49,22 @@ test('[AUTH-37] a client is added with an e-mail address and a mobile number as 
       /--(?:email chan|mobile 0912345678) can't be reached in HK/,
     );
   expect(() => readClient(['TW', 'a123456789', ...reached('chan@example.com', mobiles.HK)])).toThrow('--mobile');
+});
+
+test('[SUIT-10, SUIT-11, BANK-03, VCA-34, TIER-02] means that a client can’t have are refused before anybody is added', async () => {
+  const asHk = (...more: string[]) => readClient(['HK', '510099887700', ...person, ...more]);
+  const asTw = (...more: string[]) =>
+    readClient(['TW', 'a123456789', ...reached('chan@example.com', mobiles.TW), ...more]);
+  expect(asHk('--cash', '100000.00', '--born', '1980-02-29').values).toMatchObject({ cash: '100000.00' });
+  for (const wrong of ['0', '-5', '1.005', '1,000', 'much']) expect(() => asHk(`--cash=${wrong}`)).toThrow('--cash');
+  expect(() => asTw('--cash', '100')).toThrow("which a client of TW can't have");
+  expect(() => asHk('--born', '1981-02-29')).toThrow('--born');
+  expect(() => asHk('--bank-account', 'mine')).toThrow('--bank-account');
+  expect(() => asHk('--tier', 'Direct')).toThrow('--tier');
+  expect(() => asTw('--tier', 'Best')).toThrow('--tier');
+  await expect(addClientTo(sandbox.context('TW'), asTw('--rating', 'aggressive'))).rejects.toThrow(
+    '--rating in TW is one of a, b, c, not aggressive',
+  );
 });
 
 test('[DOC-13] a document that was looked at opens the account, or another one is asked for; nothing is said of one that doesn’t wait', async () => {

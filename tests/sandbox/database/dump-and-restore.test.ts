@@ -5,6 +5,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -154,6 +155,19 @@ test.each([
     const read = parseConfiguration({ DATABASE_URL: 'postgres://localhost/none', NODE_ENV: 'test' });
     if (!read.ok) throw new Error(read.error);
     await expect(restore(read.value, [folder])).rejects.toThrow('is no whole backup');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('[R19] a backup that fails leaves nothing behind, so that it can be begun again under the same name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fund-portal-failed-'));
+  try {
+    const read = parseConfiguration({ DATABASE_URL: 'postgres://127.0.0.1:1/none', NODE_ENV: 'test' });
+    if (!read.ok) throw new Error(read.error);
+    for (let times = 0; times < 2; times += 1)
+      await expect(backup(read.value, [join(folder, 'backups/kept')])).rejects.toThrow('ECONNREFUSED');
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

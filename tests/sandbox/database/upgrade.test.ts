@@ -7,6 +7,7 @@ import { bringUpToDate, type Upgrade, UpgradeRefused } from '../../../sandbox/da
 import { presenceClass } from '../../../sandbox/database/connection/presence';
 import { migrationsFolder } from '../../../sandbox/database/database';
 import { releaseNumber, releaseOfNumber } from '../../../sandbox/database/release';
+import { breaksOlderServers } from '../support/breaks-older-servers';
 import { startRemoteDatabase, type RemoteDatabase } from '../support/engine-over-tcp';
 
 const journalFile = 'meta/_journal.json';
@@ -111,16 +112,42 @@ test('[R28] an empty database takes every migration at once', async () => {
   expect(await prepare('0.3.0')).toBeUndefined();
 });
 
-test('[R28] every migration that takes something away says from which release on it may run', () => {
-  const takesAway =
-    /\b(drop (table|column|view|type|function|schema)|rename (to|column|value)|set not null|set data type)\b/i;
+test('[R28] every migration that may break servers of the release before says from which release on it may run, or why it keeps them', () => {
   const later = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && name >= '0073');
   expect(later.length).toBeGreaterThan(0);
-  const unsaid = later.filter((name) => {
+  const unsaid = later.flatMap((name) => {
     const text = readFileSync(join(migrationsFolder, name), 'utf8');
-    return takesAway.test(text) && !/^-- contracts from \d+\.\d+\.\d+\n/.test(text);
+    if (/^-- (contracts from \d+\.\d+\.\d+|keeps older servers: \S.+)\n/.test(text)) return [];
+    return breaksOlderServers(text).map((what) => `${name} ${what}`);
   });
   expect(unsaid).toEqual([]);
+});
+
+test.each([
+  ['alter table "orders" drop column "note"', ['takes something away']],
+  ['ALTER TABLE "orders" ALTER COLUMN "note" SET NOT NULL;', ['takes something away']],
+  ['ALTER TABLE "orders" ALTER COLUMN "note" DROP DEFAULT;', ['takes something away']],
+  ['ALTER TABLE "orders" ADD COLUMN "kept" text NOT NULL;', ['adds a column that they leave empty of orders']],
+  ['ALTER TABLE "orders" ADD COLUMN "kept" text DEFAULT \'\' NOT NULL;', []],
+  ['ALTER TABLE "orders" ADD COLUMN "kept" text;', []],
+  ['ALTER TABLE "orders" ADD CONSTRAINT "o" CHECK ("orders"."id" <> \'\');', ['adds a constraint of orders']],
+  ['ALTER TABLE "orders" ADD CONSTRAINT "o" UNIQUE("id","oid");', ['adds a constraint of orders']],
+  [
+    'ALTER TABLE "orders" ADD CONSTRAINT "o" FOREIGN KEY ("id") REFERENCES "public"."b"("id");',
+    ['adds a constraint of orders'],
+  ],
+  ['CREATE UNIQUE INDEX "o" ON "orders" USING btree ("id");', ['adds a unique index of orders']],
+  ['CREATE INDEX "o" ON "orders" USING btree ("id");', []],
+  [
+    'CREATE TRIGGER t BEFORE UPDATE ON "public"."orders" FOR EACH STATEMENT EXECUTE FUNCTION f();',
+    ['adds a trigger of orders'],
+  ],
+  [
+    'CREATE TABLE "kept" (\n"id" text NOT NULL\n);\n--> statement-breakpoint\nCREATE UNIQUE INDEX "o" ON "kept" USING btree ("id");',
+    [],
+  ],
+])('[R28] %s may break servers of the release before by %j', (migration, breaks) => {
+  expect(breaksOlderServers(migration)).toEqual(breaks);
 });
 
 test('[R28] the number of a release keeps the order of releases, and names it', () => {

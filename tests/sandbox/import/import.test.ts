@@ -96,6 +96,20 @@ describe('a folder in order', () => {
     expect(rows[1]).toMatchObject({ currency: 'ZAR', baseCurrency: 'ZAR' });
   });
 
+  test('[OPEN-32] a list of each region is read into funds of that region, and a fund is of one region alone, now and later', async () => {
+    const hongKong = fundListFile('H1,H001,,,Fund H,,,HKD,20.25,2026-08-20', 'X1,F001,,,Fund A,,,TWD,,');
+    const { tallies, listed } = await imported({ ...soundFolder, 'funds/funds_hk.csv': hongKong });
+    const owned = ['funds/funds_hk.csv:3: (F001, TWD) is a fund of TW already'];
+    expect([tallies.funds, listed]).toEqual([tally(4, 3, 1), owned]);
+    const rows = await open.database.select().from(funds).orderBy(funds.localId);
+    expect(rows.map(({ localId, region }) => [localId, region])).toEqual([
+      ['F001', 'TW'],
+      ['F002', 'TW'],
+      ['H001', 'HK'],
+    ]);
+    expect((await imported({ 'funds/funds_hk.csv': hongKong })).listed).toEqual(owned);
+  });
+
   test('[FUND-12, FUND-17] says of a fund its house, and how often it distributes where its name does', async () => {
     const names = [
       '甲累積型',

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { PublicDisclaimerMessageDocument } from '../../../contract/graphql/visitors/generated/graphql';
 import { regionDefaults } from '../../../config/regions';
 import type { TelemetrySettings } from '../../../sandbox/context/configuration/telemetry-settings';
 import { repeatJob } from '../../../sandbox/context/repeated-job';
@@ -131,6 +132,27 @@ test('[R23] a request is a span on the trace of its proxy, with a span below it 
   expect(ofRequest.map(({ msg }) => msg)).toEqual(['incoming request', 'request completed']);
   for (const line of ofRequest) expect(line).toMatchObject({ traceId, spanId: request[0]?.spanId });
   expect(receiver.headers).toContain('Bearer of-the-receiver');
+});
+
+test('[R23] a request of GraphQL is a span by the name of its operation, and one that isn’t the portal’s own by none of its sender’s words', async () => {
+  const { telemetry } = await sending();
+  const { address } = await served(telemetry);
+  const path = `${regionDefaults.HK.apiBase}/graphql`;
+  const ask = (query: string) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+      body: JSON.stringify({ query, operationName: null, variables: {} }),
+    });
+  await ask(PublicDisclaimerMessageDocument.toString());
+  await ask('query OfSomebody { __typename }');
+  await ended(telemetry);
+  const requests = receiver.spans.filter(({ attributes }) => attributes['http.route'] === path);
+  expect(requests.map(({ name, attributes }) => [name, attributes['graphql.operation.name']])).toEqual([
+    [`POST ${path} PublicDisclaimerMessage`, 'PublicDisclaimerMessage'],
+    [`POST ${path} other`, 'other'],
+  ]);
+  expect(JSON.stringify(receiver.spans)).not.toContain('OfSomebody');
 });
 
 test('[R23] the statements of a call belong to it also where its body comes late', async () => {

@@ -46,6 +46,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
         return { traceId: 'a trace', spanId: 'a span' };
       },
       within: (_, __, work) => work(),
+      nameOperation: () => undefined,
       end: () => undefined,
     };
     server = await buildServer({ ...context, tracing, logTo: { write: (line) => void serverLog.push(line) } });
