@@ -97,18 +97,22 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
         documents,
         logger,
         isAlone: configuration.databaseUrl === undefined,
-      }),
-      await startHidingExpiredCodes(open.database, clock, logger),
-      await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
-      await startSweepingLogins(open.database, clock, logger),
-      await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
-      await startEndingKeys(open.database, clock, logger),
-      await startRemovingExpired(open.database, clock, logger),
+      }).stop,
+      startHidingExpiredCodes(open.database, clock, logger).stop,
+      startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger).stop,
+      startSweepingLogins(open.database, clock, logger).stop,
+      startApplyingContactChanges({ database: open.database, clock, configuration }, logger).stop,
+      startEndingKeys(open.database, clock, logger).stop,
+      startRemovingExpired(open.database, clock, logger).stop,
       startReportingLatePrices({ database: open.database, clock }, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
-    if (configuration.environment !== 'production')
-      jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
+    if (configuration.environment !== 'production') {
+      const desk = startDealing({ database: open.database, clock, configuration }, logger);
+      jobs.push(desk.stop);
+      // A demonstration shows what the days since its last run have brought.
+      await desk.first;
+    }
     const sendsMetrics = configuration.telemetry?.sendsMetrics === true;
     if (configuration.metricsPort !== undefined || sendsMetrics) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
