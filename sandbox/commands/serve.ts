@@ -15,6 +15,7 @@ import { startSweepingDrafts } from '../documents/drafts';
 import { openDocuments } from '../documents/open-documents';
 import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
+import { watchEventLoop } from '../limits/event-loop-delay';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
 import { startReportingLatePrices } from '../orders/report-late-prices';
@@ -24,6 +25,7 @@ import { Connections, connectionsAtMost, openFilesAtMost } from '../server/conne
 import { listen, type Listening } from '../server/listen';
 import { measureBusiness } from '../server/business-metrics';
 import { measureDocuments } from '../server/document-metrics';
+import { measureAdmission } from '../server/measure-admission';
 import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
@@ -118,7 +120,9 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
       measureDocuments(metrics, documents);
     }
-    const admission = new Admission();
+    const eventLoop = watchEventLoop();
+    const admission = new Admission(undefined, eventLoop.isLate);
+    measureAdmission(metrics, admission);
     const { host, ports } = configuration;
     for (const region of served) {
       const context = {
