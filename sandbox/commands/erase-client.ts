@@ -36,7 +36,7 @@ export const eraseClientCommand: Command = async (configuration, parameters) => 
     }
     for (const [table, count] of Object.entries(outcome.removed)) console.log(`${table}: ${String(count)} removed`);
     const documents = documentsAsStored(configuration);
-    await sweepDrafts(database, documents, 3_600_000).catch(() => {
+    await sweepDrafts({ database, documents }, 3_600_000).catch(() => {
       console.warn(`Pictures in ${documents.place} are removed by the next sweep: it can't be used now`);
     });
     console.log('Erased');

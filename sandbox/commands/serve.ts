@@ -15,6 +15,7 @@ import { openDocuments } from '../documents/open-documents';
 import { startMakingBucket } from '../documents/start-making-bucket';
 import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
+import { watchEventLoop } from '../limits/event-loop-delay';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
 import { startReportingLatePrices } from '../orders/report-late-prices';
@@ -24,6 +25,7 @@ import { Connections, connectionsAtMost, openFilesAtMost } from '../server/conne
 import { listen, type Listening } from '../server/listen';
 import { measureBusiness } from '../server/business-metrics';
 import { measureDocuments } from '../server/document-metrics';
+import { measureAdmission } from '../server/measure-admission';
 import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
@@ -97,24 +99,30 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
         documents,
         logger,
         isAlone: configuration.databaseUrl === undefined,
-      }),
-      await startHidingExpiredCodes(open.database, clock, logger),
-      await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
-      await startSweepingLogins(open.database, clock, logger),
-      await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
-      await startEndingKeys(open.database, clock, logger),
-      await startRemovingExpired(open.database, clock, logger),
+      }).stop,
+      startHidingExpiredCodes(open.database, clock, logger).stop,
+      startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger).stop,
+      startSweepingLogins(open.database, clock, logger).stop,
+      startApplyingContactChanges({ database: open.database, clock, configuration }, logger).stop,
+      startEndingKeys(open.database, clock, logger).stop,
+      startRemovingExpired(open.database, clock, logger).stop,
       startReportingLatePrices({ database: open.database, clock }, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
-    if (configuration.environment !== 'production')
-      jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
+    if (configuration.environment !== 'production') {
+      const desk = startDealing({ database: open.database, clock, configuration }, logger);
+      jobs.push(desk.stop);
+      // A demonstration shows what the days since its last run have brought.
+      await desk.first;
+    }
     const sendsMetrics = configuration.telemetry?.sendsMetrics === true;
     if (configuration.metricsPort !== undefined || sendsMetrics) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
       measureDocuments(metrics, documents);
     }
-    const admission = new Admission();
+    const eventLoop = watchEventLoop();
+    const admission = new Admission(undefined, eventLoop.isLate);
+    measureAdmission(metrics, admission);
     const { host, ports } = configuration;
     for (const region of served) {
       const context = {

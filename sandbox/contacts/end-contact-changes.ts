@@ -3,7 +3,7 @@ import { contactErrorCodes } from '../../domain/credentials/contacts/contact-cha
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { accountOf } from '../context/account-standing';
 import { followMovedClock } from '../context/moved-clock';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
@@ -44,14 +44,17 @@ export async function abandonContactChanges(transaction: Database, clientId: str
 }
 
 /** Lets the requests take effect whose time has come, each once, whoever does it; the contact of before is told with the new one. */
-export async function applyContactChanges(deps: Deps): Promise<void> {
+export async function applyContactChanges(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const { database, clock } = deps;
   const due = await database
     .select({ id: contactChanges.id, clientId: contactChanges.clientId })
     .from(contactChanges)
     .where(and(isNull(contactChanges.endedAt), lte(contactChanges.effectiveAt, clock.now())))
     .orderBy(asc(contactChanges.effectiveAt), asc(contactChanges.id));
-  for (const one of due) await database.transaction((transaction) => applyOne(transaction, deps, one));
+  for (const one of due) {
+    if (stopping?.aborted === true) return;
+    await database.transaction((transaction) => applyOne(transaction, deps, one));
+  }
 }
 
 type Due = Pick<ContactChangeRow, 'id' | 'clientId'>;
@@ -74,15 +77,14 @@ async function applyOne(transaction: Database, { clock, configuration }: Deps, {
   await notifyOfContactChange(transaction, { client, change, happened: 'applied', now, environment });
 }
 
-/** Does so now, and every minute from now on; says how to stop. */
-export async function startApplyingContactChanges(
+/** Does so now, and every minute from now on. */
+export function startApplyingContactChanges(
   deps: Deps & { readonly clock: Parameters<typeof followMovedClock>[1] },
   logger: RepeatedJob['logger'],
-): Promise<StopJob> {
-  const work = async (): Promise<void> => {
+): StartedJob {
+  const work = async (stopping: AbortSignal): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);
-    await applyContactChanges(deps);
+    await applyContactChanges(deps, stopping);
   };
-  await work();
-  return repeatJob({ name: 'changes of contacts', every: 60_000, logger, work });
+  return startJob({ name: 'changes of contacts', every: 60_000, logger, work });
 }

@@ -13,23 +13,39 @@ export type RepeatedJob = {
 /** Stops a job; done once the round that is under way has ended. */
 export type StopJob = () => Promise<void>;
 
+/** A job whose first round has begun: when that ends, well or not, and how to stop. */
+export type StartedJob = { readonly first: Promise<void>; readonly stop: StopJob };
+
 /**
  * Does a job at every interval, and never two rounds at once; says how to stop. A round that fails is logged, and the
  * next one may do better: a database that was away is back.
  */
-export function repeatJob({ name, every, logger, work }: RepeatedJob): StopJob {
+export function repeatJob(job: RepeatedJob): StopJob {
+  return repeat(job).stop;
+}
+
+/** Does a job now, and at every interval from now on. A first round that fails or takes long keeps no process from serving. */
+export function startJob(job: RepeatedJob): StartedJob {
+  const { begin, stop } = repeat(job);
+  return { first: begin(), stop };
+}
+
+function repeat({ name, every, logger, work }: RepeatedJob) {
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
+  const begin = (): Promise<void> => {
     round ??= tellOfWork(name, () => work(stopping.signal))
       .catch((problem: unknown) => logger.error({ err: problem }, `${name} failed, and is done again at its next time`))
       .finally(() => {
         round = undefined;
       });
-  }, every).unref();
-  return async () => {
+    return round;
+  };
+  const timer = setInterval(() => void begin(), every).unref();
+  const stop = async (): Promise<void> => {
     clearInterval(timer);
     stopping.abort();
     await round;
   };
+  return { begin, stop };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { documentDrafts } from '../database/schema/identity-documents';
 import { ApiError } from '../wire/api-error';
@@ -38,9 +38,16 @@ export async function discardDraft(database: Database, documents: DocumentStore,
 }
 
 /** Removes what a killed process or a store that was away left half done. A draft has its time, in milliseconds: somebody may be at work on it. */
-export async function sweepDrafts(database: Database, documents: DocumentStore, olderThan: number): Promise<void> {
+export async function sweepDrafts(
+  { database, documents }: Pick<Sweep, 'database' | 'documents'>,
+  olderThan: number,
+  stopping?: AbortSignal,
+): Promise<void> {
   const isOld = lt(documentDrafts.begunAt, sql`now() - ${`${String(olderThan)} milliseconds`}::interval`);
-  for (const storedName of await giveUp(database, isOld)) await removeGivenUp(database, documents, storedName);
+  for (const storedName of await giveUp(database, isOld)) {
+    if (stopping?.aborted === true) return;
+    await removeGivenUp(database, documents, storedName);
+  }
 }
 
 const hour = 3_600_000;
@@ -53,17 +60,15 @@ type Sweep = {
   readonly isAlone: boolean;
 };
 
-/** Sweeps now, and every hour from now on; says how to stop. A store that is away is swept at a later time. */
-export function startSweepingDrafts({ database, documents, logger, isAlone }: Sweep): StopJob {
-  const name = 'the sweep of unfinished documents';
-  const work = () => sweepDrafts(database, documents, hour);
-  const first = sweepDrafts(database, documents, isAlone ? 0 : hour).catch((problem: unknown) =>
-    logger.error({ err: problem }, `${name} failed, and is done again at its next time`),
-  );
-  const stop = repeatJob({ name, every: hour, logger, work });
-  return async () => {
-    await Promise.all([first, stop()]);
+/** Sweeps now, and every hour from now on. A store that is away is swept at a later time. */
+export function startSweepingDrafts({ isAlone, logger, ...swept }: Sweep): StartedJob {
+  let olderThan = isAlone ? 0 : hour;
+  const work = async (stopping: AbortSignal): Promise<void> => {
+    const most = olderThan;
+    olderThan = hour;
+    await sweepDrafts(swept, most, stopping);
   };
+  return startJob({ name: 'the sweep of unfinished documents', every: hour, logger, work });
 }
 
 /** Gives drafts up, so that they can't become documents any more; returns their names. */

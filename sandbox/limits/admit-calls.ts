@@ -10,8 +10,9 @@ export function admitCalls(api: FastifyInstance, admission: Admission, region: R
   api.addHook('preHandler', async (request, reply) => {
     const leave = await admission.enter({
       isRead: isRead(request, regionDefaults[region].apiBase),
-      // As it is sent: whoever makes cookies up has no more than one who sends none.
+      // As it is sent: nothing is asked of the database before there is room. Whoever makes cookies up has no more room than its address.
       client: readSessionCookie(request, region),
+      address: request.ip,
     });
     // Whoever waited for a turn may be gone.
     if (reply.raw.destroyed) leave();

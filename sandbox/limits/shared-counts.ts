@@ -4,6 +4,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, RLWrapperTimeout
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
+import { removePart } from '../database/in-parts';
 import { addressCounts } from '../database/schema/address-counts';
 
 type Counting = Pick<ServerContext, 'database' | 'region'>;
@@ -73,7 +74,7 @@ function limitOf(route: object): Limit {
   return { name: `${method} ${url}`, max, milliseconds: timeWindow };
 }
 
-/** Removes the counts whose time is over. */
-export async function sweepAddressCounts(database: Database, now: Date): Promise<void> {
-  await database.delete(addressCounts).where(lt(addressCounts.expire, now));
+/** Removes some of the counts whose time is over; returns how many. */
+export function sweepAddressCounts(database: Database, now: Date): Promise<number> {
+  return removePart(database, addressCounts, lt(addressCounts.expire, now));
 }

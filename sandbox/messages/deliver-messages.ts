@@ -71,7 +71,7 @@ function claim({ database, clock }: DeliveryDeps): Promise<readonly Taken[]> {
 }
 
 /** The conditions under which messages wait: written as the indexes are, which find them however many have left. */
-const waiting = {
+export const waiting = {
   codes: sql`${outbox.state} = 'waiting' and ${outbox.secretKind} = 'code'`,
   others: sql`${outbox.state} = 'waiting' and ${outbox.secretKind} is distinct from 'code'`,
 };

@@ -1,6 +1,6 @@
 import { distributionInstant } from '../../domain/dividends/distribution-days';
 import { followMovedClock } from '../context/moved-clock';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { releaseWithdrawals } from '../cash-account/held-withdrawals';
 import { runBankSimulator } from '../cash-account/bank-simulator';
@@ -34,12 +34,11 @@ export async function runDealing(deps: Deps): Promise<void> {
   await notifyPriceAlerts(deps);
 }
 
-/** Does so now, and every minute from now on by the clock that all processes share; says how to stop. */
-export async function startDealing(deps: Deps, logger: RepeatedJob['logger']): Promise<StopJob> {
+/** Does so now, and every minute from now on by the clock that all processes share. */
+export function startDealing(deps: Deps, logger: RepeatedJob['logger']): StartedJob {
   const work = async (): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);
     await runDealing(deps);
   };
-  await work();
-  return repeatJob({ name: 'the order desk', every: 60_000, logger, work });
+  return startJob({ name: 'the order desk', every: 60_000, logger, work });
 }

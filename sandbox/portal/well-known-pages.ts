@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context/server-context';
+import { findRelyingParty } from '../passkeys/relying-party';
+import { offeredPasskeyUses } from '../security/passkey-list';
 import { ApiError } from '../wire/api-error';
 import { namedPaths } from '../../config/named-paths';
 import { basePath } from '../../config/regions';
 
 /** Serves the fixed addresses of an origin that password managers, browsers and crawlers ask for; nginx answers the same [deploy/nginx/portal.conf]. */
-export function wellKnownPages(app: FastifyInstance, { configuration, clock }: ServerContext, root: string): void {
+export function wellKnownPages(app: FastifyInstance, context: ServerContext, root: string): void {
+  const { configuration, clock } = context;
   app.get('/.well-known/change-password', (_, reply) => reply.redirect(basePath + namedPaths.changePassword));
   app.get('/.well-known/passkey-endpoints', (request) => {
+    // A password manager would lead clients to a page that says nothing of passkeys.
+    if (offeredPasskeyUses(context, findRelyingParty(configuration, request)).length === 0)
+      throw new ApiError(404, ['NOT_FOUND']);
     const security = `${request.protocol}://${request.host}${basePath}${namedPaths.profile}`;
     return { enroll: security, manage: security };
   });

@@ -12,6 +12,7 @@ import { parseRequestBody } from '../../domain/credentials/re-authentication/req
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { removePart } from '../database/in-parts';
 import { identityAssertions, reAuthentications } from '../database/schema/re-authentications';
 import { sessions } from '../database/schema/sessions';
 import { hasPasskey } from '../passkeys/own-passkeys';
@@ -56,10 +57,12 @@ export async function beginReAuthentication(
   return { provider, ...((await hasPasskey(database, clientId, relyingParty)) ? { passkey: true } : {}) };
 }
 
-/** Drops what is long over. By itself, outside any transaction, so that it never holds what another waits for. */
-export async function sweepReAuthentications(database: Database, now: Date): Promise<void> {
-  await database.delete(reAuthentications).where(lt(reAuthentications.begunAt, new Date(now.getTime() - keptFor)));
-  await database
-    .delete(identityAssertions)
-    .where(lt(identityAssertions.madeAt, new Date(now.getTime() - stepUpLifetime)));
+/** Drops some of what is long over; returns how many of the kind of which there were more. By itself, outside any transaction, so that it never holds what another waits for. */
+export async function sweepReAuthentications(database: Database, now: Date): Promise<number> {
+  const begunBefore = new Date(now.getTime() - keptFor);
+  const madeBefore = new Date(now.getTime() - stepUpLifetime);
+  return Math.max(
+    await removePart(database, reAuthentications, lt(reAuthentications.begunAt, begunBefore)),
+    await removePart(database, identityAssertions, lt(identityAssertions.madeAt, madeBefore)),
+  );
 }

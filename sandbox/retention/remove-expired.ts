@@ -1,10 +1,11 @@
-import { isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type KeptData, keptSince } from '../../domain/documents/kept-data';
 import { type MovableClock, type ServerClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
+import { inParts, removePart } from '../database/in-parts';
 import { accountFreezes } from '../database/schema/account-freezes';
 import { usedAllowances } from '../database/schema/allowances';
 import { communicationChanges } from '../database/schema/communication';
@@ -46,47 +47,29 @@ const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = 
 /** The kinds of data that this job removes. */
 export const expiringData = Object.keys(places) as readonly (keyof typeof places)[];
 
-/** Rows that are removed by one statement, so that nobody waits long for one of them. */
-const atOnce = 1_000;
-
 /** Removes what has been kept for its time: of each kind all that is older than the first day still kept. It can be broken off anywhere, and done by several processes at once [ORDQ-15]. */
 export async function removeExpired(database: Database, clock: ServerClock, stopping?: AbortSignal): Promise<void> {
   for (const kind of expiringData) {
     const first = keptSince(kind, today(clock));
     if (first === '') continue;
-    const before = startOfDay(first);
-    for (let removed = atOnce; removed === atOnce && stopping?.aborted !== true;)
-      removed = await removeSome(database, places[kind], before);
+    const { table, at, which } = places[kind];
+    const isOld = and(lt(at, startOfDay(first)), which);
+    await inParts(() => removePart(database, table, isOld), stopping);
   }
 }
 
-async function removeSome(database: Database, { table, at, which }: Place, before: Date): Promise<number> {
-  const old = database
-    .select({ place: sql`ctid` })
-    .from(table)
-    .where(which ? sql`${lt(at, before)} and ${which}` : lt(at, before))
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  const removed = await database
-    .delete(table)
-    .where(sql`ctid in ${old}`)
-    .returning({ one: sql`1` });
-  return removed.length;
-}
-
-/** Does so now, and every hour from now on; says how to stop. */
-export async function startRemovingExpired(
+/** Does so now, and every hour from now on. */
+export function startRemovingExpired(
   database: Database,
   clock: MovableClock,
   logger: RepeatedJob['logger'],
-): Promise<StopJob> {
-  const work = async (stopping?: AbortSignal): Promise<void> => {
+): StartedJob {
+  const work = async (stopping: AbortSignal): Promise<void> => {
     await followMovedClock(database, clock);
     // Whoever begins another sweeps these too; here they go even if nobody does.
     for (const sweep of [sweepSessions, sweepFailures, sweepAttempts, sweepReAuthentications, sweepAddressCounts])
-      if (stopping?.aborted !== true) await sweep(database, clock.now());
+      await inParts(() => sweep(database, clock.now()), stopping);
     await removeExpired(database, clock, stopping);
   };
-  await work();
-  return repeatJob({ name: 'the removal of what was kept for its time', every: 3_600_000, logger, work });
+  return startJob({ name: 'the removal of what was kept for its time', every: 3_600_000, logger, work });
 }

@@ -1,5 +1,6 @@
-import { count, eq, gte, isNull, min, sql, sum } from 'drizzle-orm';
+import { count, gte, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import { nearestErrorCode } from '../context/error-code';
 import type { ServerContext } from '../context/server-context';
 import { isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import { isUnavailable } from '../database/connection/is-unavailable';
@@ -8,6 +9,7 @@ import { serviceStops } from '../database/schema/service-stops';
 import { loginFailures, outbox, sessions } from '../database/schema/sessions';
 import { loadLateRegions } from '../funds/late-prices';
 import { deadLately } from '../messages/dead-messages';
+import { waiting } from '../messages/deliver-messages';
 import { loadBacklog } from '../orders/desk-backlog';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
@@ -43,6 +45,7 @@ export function measureBusiness(metrics: Registry, deps: Deps, pool: OpenDatabas
 
 const helps: Readonly<Record<string, string>> = {
   portal_database_up: 'One while the database answers',
+  portal_figures_unread: 'Sources of these figures that could not be read, so that some of them have no value',
   portal_messages_waiting: 'Messages to clients that have not left',
   portal_messages_oldest_seconds: 'Age of the oldest message that has not left',
   portal_messages_dead: 'Messages of the last seven days that were given up and have not left since',
@@ -59,13 +62,18 @@ const helps: Readonly<Record<string, string>> = {
 
 /** The sources of the figures, each read from the database once. */
 const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
-  async ({ database }) => ({ portal_messages_waiting: await database.$count(outbox, eq(outbox.state, 'waiting')) }),
+  async ({ database }) => {
+    await database.execute(sql`select 1`);
+    return { portal_database_up: 1 };
+  },
   async ({ database, clock }) => {
-    const [row] = await database
-      .select({ oldest: min(outbox.sentAt) })
-      .from(outbox)
-      .where(eq(outbox.state, 'waiting'));
-    return { portal_messages_oldest_seconds: secondsSince(row?.oldest, clock) };
+    const codes = await waitingMessages(database, waiting.codes);
+    const others = await waitingMessages(database, waiting.others);
+    const oldest = [codes.oldest, others.oldest].map((instant) => secondsSince(instant, clock));
+    return {
+      portal_messages_waiting: codes.messages + others.messages,
+      portal_messages_oldest_seconds: Math.max(...oldest),
+    };
   },
   async ({ database, clock }) => ({
     portal_messages_dead: await database.$count(outbox, deadLately(clock.now())),
@@ -113,23 +121,45 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
       portal_stops_oldest_seconds: secondsSince(row?.oldest, clock),
     };
   },
-  async ({ database }) => {
-    await database.execute(sql`select 1`);
-    return { portal_database_up: 1 };
-  },
 ];
 
-/** Reads one figure after the other. While the database is away there is none, and nothing more is asked of it; one that can't be read leaves the others. */
+/** The messages that wait among some, by the index of these. */
+async function waitingMessages(database: Deps['database'], which: SQL) {
+  const [row] = await database
+    .select({ messages: count(), oldest: min(outbox.sentAt) })
+    .from(outbox)
+    .where(which);
+  return { messages: row?.messages ?? 0, oldest: row?.oldest };
+}
+
+/** The time after which no further figure is begun, in milliseconds: whoever asks for the metrics waits ten seconds. */
+const readWithin = 4_000;
+
+/** PostgreSQL's word for a statement that took longer than it may. */
+const timeLimitPassed = '57014';
+
+/**
+ * Reads one figure after the other. While the database is away there is none, and nothing more is asked of it. One that
+ * can't be read, or for which no time was left, leaves the others, and is counted: no threshold is crossed by a figure
+ * without a value.
+ */
 async function readFigures(deps: Deps): Promise<Figures> {
   const figures: Record<string, number> = { portal_database_up: 0 };
+  const begun = performance.now();
+  let unread = 0;
   for (const read of reads) {
-    try {
-      Object.assign(figures, await read(deps));
-    } catch (problem) {
-      if (isUnavailable(problem)) return figures;
-    }
+    const hasTime = performance.now() - begun < readWithin;
+    if (!hasTime) unread += 1;
+    else
+      try {
+        Object.assign(figures, await read(deps));
+      } catch (problem) {
+        const isSlow = nearestErrorCode(problem) === timeLimitPassed;
+        if (!isSlow && isUnavailable(problem)) return figures;
+        unread += 1;
+      }
   }
-  return figures;
+  return { ...figures, portal_figures_unread: unread };
 }
 
 const before = (milliseconds: number, clock: Deps['clock']): Date => new Date(clock.now().getTime() - milliseconds);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import type { Database } from '../database/database';
+import { removePart } from '../database/in-parts';
 import { preparedStatement } from '../database/prepared-statement';
 import { loginFailures } from '../database/schema/sessions';
 import type { LoginAttempt } from './login-attempt';
@@ -75,14 +76,9 @@ export async function forgetFailures(transaction: Database, { region, counted, o
     .where(and(eq(loginFailures.region, region), inArray(loginFailures.subjectHash, [...counted, ...others])));
 }
 
-/** Drops failures that have lapsed. By itself, outside any transaction, so that it never holds what another waits for. */
-export async function sweepFailures(database: Database, now: Date): Promise<void> {
-  const lapsed = database
-    .select({ region: loginFailures.region, subjectHash: loginFailures.subjectHash })
-    .from(loginFailures)
-    .where(lte(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)))
-    .for('update', { skipLocked: true });
-  await database.delete(loginFailures).where(sql`(${loginFailures.region}, ${loginFailures.subjectHash}) in ${lapsed}`);
+/** Drops some of the failures that have lapsed; returns how many. By itself, outside any transaction, so that it never holds what another waits for. */
+export function sweepFailures(database: Database, now: Date): Promise<number> {
+  return removePart(database, loginFailures, lte(loginFailures.lastFailureAt, new Date(now.getTime() - lockDuration)));
 }
 
 function after(counter: Counter, now: Date): Counter {

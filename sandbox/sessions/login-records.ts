@@ -3,9 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type LoginOutcome, securityRecordLifetime } from '../../domain/credentials/login/login-record';
 import type { ServerClock } from '../context/clock';
 import type { BrowserOrigin } from '../context/login-origin';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
+import { inParts, removePart } from '../database/in-parts';
 import { clients } from '../database/schema/clients';
 import { logins, sessions } from '../database/schema/sessions';
 
@@ -105,20 +106,15 @@ export async function newDeviceSince(database: Database, cookieHash: string): Pr
 /** The earliest instant of what is shown to a client. */
 export const shownSince = (now: Date): Date => new Date(now.getTime() - securityRecordLifetime);
 
-/** Removes the logins that are no longer shown. */
-export async function sweepLogins(database: Database, now: Date): Promise<void> {
-  await database.delete(logins).where(lt(logins.at, shownSince(now)));
+/** Removes the logins that are no longer shown, some at a time. */
+export async function sweepLogins(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+  await inParts(() => removePart(database, logins, lt(logins.at, shownSince(now))), stopping);
 }
 
-/** Does so now, and every hour from now on; says how to stop. */
-export async function startSweepingLogins(
-  database: Database,
-  clock: ServerClock,
-  logger: RepeatedJob['logger'],
-): Promise<StopJob> {
-  const work = () => sweepLogins(database, clock.now());
-  await work();
-  return repeatJob({ name: 'the sweep of old logins', every: 3_600_000, logger, work });
+/** Does so now, and every hour from now on. */
+export function startSweepingLogins(database: Database, clock: ServerClock, logger: RepeatedJob['logger']): StartedJob {
+  const work = (stopping: AbortSignal) => sweepLogins(database, clock.now(), stopping);
+  return startJob({ name: 'the sweep of old logins', every: 3_600_000, logger, work });
 }
 
 const deviceHashOf = (clientId: string, { mark }: BrowserOrigin): string => digest(`device:${clientId}:${mark}`);

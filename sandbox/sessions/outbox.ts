@@ -6,8 +6,9 @@ import type { MessageSubject } from '../../domain/notices/client-message';
 import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
+import { inParts, removePart } from '../database/in-parts';
 import { preparedStatement } from '../database/prepared-statement';
 import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
 
@@ -103,35 +104,35 @@ export async function hideSecretIn(transaction: Database, messageId: number | nu
   if (messageId !== null) await transaction.delete(messageSecrets).where(eq(messageSecrets.messageId, messageId));
 }
 
-/** Takes the codes out of all messages in which they are too old to be used. */
-export async function hideExpiredCodes(database: Database, now: Date): Promise<void> {
+/** Takes the codes out of all messages in which they are too old to be used, some at a time. */
+export async function hideExpiredCodes(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   const isOld = lt(outbox.sentAt, new Date(now.getTime() - codeLifetime));
   const old = database
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isOld, eq(outbox.secretKind, 'code')));
-  await database.delete(messageSecrets).where(inArray(messageSecrets.messageId, old));
+  await inParts(() => removePart(database, messageSecrets, inArray(messageSecrets.messageId, old)), stopping);
 }
 
 /** Tells the messages about orders, which are kept with these; written out, since an index follows from it. */
 export const isAboutOrder = sql`${outbox.subject} = 'order'`;
 
-/** Removes the messages of more than 30 days ago, but for those about orders. */
-export async function removeOldMessages(database: Database, now: Date): Promise<void> {
+/** Removes the messages of more than 30 days ago, but for those about orders, some at a time. */
+export async function removeOldMessages(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   const isOther = sql`${outbox.subject} is distinct from 'order'`;
-  await database.delete(outbox).where(and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), isOther));
+  const isOld = and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), isOther);
+  await inParts(() => removePart(database, outbox, isOld), stopping);
 }
 
-/** Does both now, and every minute from now on; says how to stop. */
-export async function startHidingExpiredCodes(
+/** Does both now, and every minute from now on. */
+export function startHidingExpiredCodes(
   database: Database,
   clock: ServerClock,
   logger: RepeatedJob['logger'],
-): Promise<StopJob> {
-  const work = async () => {
-    await hideExpiredCodes(database, clock.now());
-    await removeOldMessages(database, clock.now());
+): StartedJob {
+  const work = async (stopping: AbortSignal) => {
+    await hideExpiredCodes(database, clock.now(), stopping);
+    await removeOldMessages(database, clock.now(), stopping);
   };
-  await work();
-  return repeatJob({ name: 'hiding expired codes', every: 60_000, logger, work });
+  return startJob({ name: 'hiding expired codes', every: 60_000, logger, work });
 }

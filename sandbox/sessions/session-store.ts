@@ -1,10 +1,11 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Region } from '../../domain/region';
 import { idleAtMost } from '../../domain/credentials/login/session-lifetime';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import { digest, freshToken } from '../context/tokens';
 import type { Database } from '../database/database';
+import { removePart } from '../database/in-parts';
 import { sessions } from '../database/schema/sessions';
 
 /** Opens a session. */
@@ -24,14 +25,9 @@ export async function createSession(
   return issued;
 }
 
-/** Sweeps out the sessions that ended by themselves. By itself, outside any transaction, so that it never holds what another waits for. */
-export async function sweepSessions(database: Database, now: Date): Promise<void> {
-  const ended = database
-    .select({ cookieHash: sessions.cookieHash })
-    .from(sessions)
-    .where(lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)))
-    .for('update', { skipLocked: true });
-  await database.delete(sessions).where(inArray(sessions.cookieHash, ended));
+/** Sweeps out some of the sessions that ended by themselves; returns how many. By itself, outside any transaction, so that it never holds what another waits for. */
+export function sweepSessions(database: Database, now: Date): Promise<number> {
+  return removePart(database, sessions, lt(sessions.seenAt, new Date(now.getTime() - idleAtMost)));
 }
 
 /** Opens a half-open session for good, under a new cookie and a new token; the old ones are dead at once. */

@@ -12,7 +12,8 @@ const crowds = [1, 4, 16, 64];
 /** The soak: half an hour in parts, at a rate that one processor bears. */
 const soak = { parts: 6, lasting: 300, perSecond: 150 };
 
-const databaseUrl = (): string => {
+/** The database that a bench was given. */
+export const databaseUrl = (): string => {
   const url = process.env['DATABASE_URL'];
   if (url === undefined || url === '') throw new Error('needs a PostgreSQL: npm run postgres -- npm run bench -- load');
   return url;

@@ -3,8 +3,9 @@ import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
 import { benchFundList } from './fund-list-bench';
 import { benchFundSearch } from './fund-search-bench';
-import { benchLoad, benchSoak } from './load-bench';
+import { benchLoad, benchSoak, databaseUrl } from './load-bench';
 import { benchOrders } from './order-bench';
+import { benchOverload } from './overload-bench';
 import { benchRounds } from './round-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
@@ -26,6 +27,7 @@ if (runs('orders')) await benchOrders();
 // Over a PostgreSQL: npm run postgres -- npm run bench -- load
 if (wanted.includes('load')) await benchLoad();
 if (wanted.includes('soak')) await benchSoak();
+if (wanted.includes('overload')) await benchOverload(databaseUrl());
 // Only where it is asked for: a million orders are written first.
 if (wanted.includes('rounds')) await benchRounds();
 if (runs('statements')) await benchStatements();

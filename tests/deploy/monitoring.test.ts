@@ -216,6 +216,19 @@ describe('an alarm', () => {
     for (const raised of [false, true, false]) expect(await isRaised('PortalDocumentsAway', metrics)).toBe(raised);
   });
 
+  test('[R23] PortalFiguresUnread is raised while a figure can’t be read though the database answers, also for want of time', async () => {
+    const metrics = register();
+    expect(await isRaised('PortalFiguresUnread', metrics)).toBe(false);
+    for (const fault of ['select 1 / 0', `do $$ begin raise exception 'too long' using errcode = '57014'; end $$`]) {
+      const stop = interceptStatements((_, text) => (text.includes('from "outbox"') ? fault : undefined));
+      const isUnread = await isRaised('PortalFiguresUnread', metrics);
+      const isAway = await isRaised('PortalDatabaseAway', metrics);
+      stop();
+      expect([isUnread, isAway]).toEqual([true, false]);
+    }
+    expect(await isRaised('PortalFiguresUnread', metrics)).toBe(false);
+  });
+
   test('[R23] PortalDatabaseAway is raised while the database refuses, and PortalPoolWaiting while work waits', async () => {
     const metrics = register();
     expect(await isRaised('PortalDatabaseAway', metrics)).toBe(false);

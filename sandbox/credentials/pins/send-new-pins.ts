@@ -5,7 +5,7 @@ import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
 import { today } from '../../context/clock';
 import { followMovedClock } from '../../context/moved-clock';
-import { type RepeatedJob, repeatJob, type StopJob } from '../../context/repeated-job';
+import { type RepeatedJob, type StartedJob, startJob } from '../../context/repeated-job';
 import type { ServerContext } from '../../context/server-context';
 import { freshPin } from '../../context/tokens';
 import type { Database } from '../../database/database';
@@ -21,7 +21,7 @@ type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration' | 'secret
 type NewPin = typeof newPins.$inferSelect;
 
 /** Sends the new PINs whose day has come, the business day after they were asked for, or all of them [AUTH-45, AUTH-46]; says how many. */
-export async function sendNewPins(deps: Deps, which: 'due' | 'all'): Promise<number> {
+export async function sendNewPins(deps: Deps, which: 'due' | 'all', stopping?: AbortSignal): Promise<number> {
   const { database, clock } = deps;
   const waiting = await database
     .select({ newPin: newPins, client: clients })
@@ -31,6 +31,7 @@ export async function sendNewPins(deps: Deps, which: 'due' | 'all'): Promise<num
     .orderBy(asc(newPins.id));
   let sent = 0;
   for (const { newPin, client } of waiting) {
+    if (stopping?.aborted === true) break;
     const askedOn = hongKongDay(newPin.askedAt.toISOString()) ?? '';
     const isDue = nextBusinessDay(askedOn, marketCalendar(client.region)) <= today(clock);
     if ((which === 'all' || isDue) && (await sendOne(deps, newPin, client))) sent += 1;
@@ -79,12 +80,11 @@ async function pinFor(database: Database, client: ClientRow): Promise<string> {
   return drawPin(freshPin, { accountNumbers });
 }
 
-/** Sends the new PINs that are due, now and every minute from now on; returns the way to stop it. */
-export async function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): Promise<StopJob> {
-  const work = async (): Promise<void> => {
+/** Sends the new PINs that are due, now and every minute from now on. */
+export function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): StartedJob {
+  const work = async (stopping: AbortSignal): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);
-    await sendNewPins(deps, 'due');
+    await sendNewPins(deps, 'due', stopping);
   };
-  await work();
-  return repeatJob({ name: 'sending new PINs', every: 60_000, logger, work });
+  return startJob({ name: 'sending new PINs', every: 60_000, logger, work });
 }

@@ -5,6 +5,7 @@ import { defaultResetStep, nextResetStep, type ResetStep } from '../../../domain
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { digest, freshToken } from '../../context/tokens';
 import type { Database } from '../../database/database';
+import { removePart } from '../../database/in-parts';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { resetAttempts } from '../../database/schema/credentials';
 import { ApiError } from '../../wire/api-error';
@@ -93,7 +94,7 @@ export async function endAttempts(transaction: Database, clientId: string): Prom
     .where(and(eq(resetAttempts.clientId, clientId), ne(resetAttempts.step, '999')));
 }
 
-/** Sweeps out the resets whose time is over. By itself, outside any transaction, so that it never holds what another waits for. */
-export async function sweepAttempts(database: Database, now: Date): Promise<void> {
-  await database.delete(resetAttempts).where(lt(resetAttempts.startedAt, new Date(now.getTime() - resetLifetime)));
+/** Sweeps out some of the resets whose time is over; returns how many. By itself, outside any transaction, so that it never holds what another waits for. */
+export function sweepAttempts(database: Database, now: Date): Promise<number> {
+  return removePart(database, resetAttempts, lt(resetAttempts.startedAt, new Date(now.getTime() - resetLifetime)));
 }

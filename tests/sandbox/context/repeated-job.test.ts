@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../../sandbox/context/logging/logger';
-import { repeatJob } from '../../../sandbox/context/repeated-job';
+import { repeatJob, startJob } from '../../../sandbox/context/repeated-job';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -67,19 +67,54 @@ describe('a repeated job', () => {
     expect(lines).toHaveLength(2);
     expect(begun()).toBe(2);
   });
+
+  test('[R19] a job that is started begins its first round at once, and one that fails is logged and done again', async () => {
+    const outcomes = [Promise.reject(new Error('away')), Promise.resolve()];
+    const { job, begun, lines } = counting(() => outcomes.shift() ?? Promise.resolve());
+    const { first, stop } = startJob(job);
+    expect(begun()).toBe(1);
+    await first;
+    expect(lines).toEqual([expect.stringContaining('counting failed, and is done again at its next time')]);
+    vi.advanceTimersByTime(second);
+    expect(begun()).toBe(2);
+    await stop();
+  });
+
+  test('[R2, R19] a job that is stopped in its first round tells the round so, and waits for it', async () => {
+    const ends: (() => void)[] = [];
+    let told: AbortSignal | undefined;
+    const { job } = counting((stopping) => {
+      told = stopping;
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    const { stop } = startJob(job);
+    let isStopped = false;
+    const stopping = stop().then(() => {
+      isStopped = true;
+    });
+    await ended();
+    expect([told?.aborted, isStopped]).toEqual([true, false]);
+    ends.pop()?.();
+    await stopping;
+  });
 });
 
 function aJob(work: () => Promise<void>) {
+  const { job, ...counted } = counting(work);
+  return { stop: repeatJob(job), ...counted };
+}
+
+function counting(work: (stopping: AbortSignal) => Promise<void>) {
   const lines: string[] = [];
   let rounds = 0;
-  const stop = repeatJob({
+  const job = {
     name: 'counting',
     every: second,
     logger: createLogger('warn', { write: (line) => lines.push(line) }),
-    work: () => {
+    work: (stopping: AbortSignal) => {
       rounds += 1;
-      return work();
+      return work(stopping);
     },
-  });
-  return { stop, lines, begun: () => rounds };
+  };
+  return { job, lines, begun: () => rounds };
 }

@@ -143,7 +143,8 @@ describe('a server over an embedded database in a folder', () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const lines: string[] = [];
       const logger = createLogger('warn', { write: (line) => lines.push(line) });
-      const stop = await startHidingExpiredCodes(open.database, clock, logger);
+      const { first, stop } = startHidingExpiredCodes(open.database, clock, logger);
+      await first;
       await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);
       clock.advance(15 * minute + 1);
       vi.advanceTimersByTime(minute);

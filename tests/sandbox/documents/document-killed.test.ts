@@ -68,7 +68,7 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
   await ended;
   await withDatabase(async (database) => {
     expect(stored()).toHaveLength(1);
-    await sweepDrafts(database, folderStore(documents), 0);
+    await sweepDrafts({ database, documents: folderStore(documents) }, 0);
     expect(stored()).toEqual([]);
     expect(await database.select().from(documentDrafts)).toEqual([]);
     expect(await database.select().from(identityDocuments)).toEqual([]);

@@ -202,9 +202,9 @@ describe('an identity document', () => {
     await database.insert(documentDrafts).values([{ storedName: whole }, { storedName: half }]);
     await documents.put(whole, Buffer.from('whole'));
     writeFileSync(join(folder, `${half}.part`), 'half');
-    await sweepDrafts(database, documents, 60_000);
+    await sweepDrafts({ database, documents }, 60_000);
     expect(stored()).toHaveLength(before.length + 2);
-    await sweepDrafts(database, documents, 0);
+    await sweepDrafts({ database, documents }, 0);
     expect([stored(), await database.select().from(documentDrafts)]).toEqual([before, []]);
   });
 

@@ -251,7 +251,7 @@ describe('an identity document', () => {
       await objectStore(settings).prepare();
       const again = await upload(await visitorOf(settings));
       expect(documentUploadAnswer.parse(again.json()).success).toBe(true);
-      await sweepDrafts(sandbox.database, objectStore(settings), 0);
+      await sweepDrafts({ database: sandbox.database, documents: objectStore(settings) }, 0);
       expect(await sandbox.database.select().from(documentDrafts)).toEqual([]);
       const [row] = await sandbox.database.select().from(identityDocuments);
       expect(await objectStore(settings).get(row?.storedName ?? '')).toBeDefined();
@@ -271,7 +271,7 @@ describe('an identity document', () => {
     expect((await upload(client)).statusCode).toBe(503);
     const stored = kept.get('PUT') ?? '';
     await store.put(stored, picture);
-    await sweepDrafts(sandbox.database, store, 0);
+    await sweepDrafts({ database: sandbox.database, documents: store }, 0);
     expect([await store.get(stored), await eligibility(client)]).toEqual([undefined, 'ELIGIBLE']);
   });
 

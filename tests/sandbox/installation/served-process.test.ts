@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
 import { productionSettings } from '../support/production-settings';
@@ -123,6 +124,27 @@ test(
     expect([answer.status, answer.headers['connection']]).toEqual([200, 'close']);
     expect(await ended).toEqual([0, null]);
     expect(existsSync(join(data, 'lock'))).toBe(false);
+  },
+  fewMinutes,
+);
+
+test(
+  '[R19] it serves although the first round of what clears up fails, and says so in its log',
+  async () => {
+    const { child: before } = await served(...(await withFiles(20_000)));
+    await stop(before);
+    const engine = await PGlite.create({ dataDir: join(data, 'pg') });
+    await engine.exec(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'too long'; end $$;
+      create trigger refused before delete on logins for each statement execute function refuse()`);
+    await engine.close();
+    const { child, TW, complaint } = await served(...(await withFiles(20_000)));
+    expect((await ask(`${TW}/health`))?.[0]).toBe(200);
+    await expect.poll(complaint).toContain('the sweep of old logins failed, and is done again at its next time');
+    await stop(child);
+    const mended = await PGlite.create({ dataDir: join(data, 'pg') });
+    await mended.exec('drop trigger refused on logins');
+    await mended.close();
   },
   fewMinutes,
 );

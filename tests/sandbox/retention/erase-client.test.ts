@@ -153,7 +153,7 @@ test('[R13, R24, ORDQ-15] an erasure leaves no text of the client in any table, 
   expect(written).toMatchObject({ clientId, erasedBy: order.by, why: order.why, years: 7 });
   expect(written?.removed).toEqual('removed' in outcome ? outcome.removed : undefined);
   // The picture goes with the next sweep, also where the store was away meanwhile.
-  await sweepDrafts(database, store, 3_600_000);
+  await sweepDrafts({ database, documents: store }, 3_600_000);
   expect([await store.get(name), await database.select().from(documentDrafts)]).toEqual([undefined, []]);
   expect(await erase()).toEqual({ obstacles: ['erased-before'] });
 });

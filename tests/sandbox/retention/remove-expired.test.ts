@@ -167,7 +167,8 @@ test('[ORDQ-15] a process removes at its start what has been kept for its time, 
   for (const kind of expiringData) await writers[kind](old, kind);
   await database.insert(loginFailures).values({ region: 'HK', subjectHash: 'old', failures: 1, lastFailureAt: old });
   const faults: unknown[] = [];
-  const stop = await startRemovingExpired(database, clock, { error: (fault: unknown) => faults.push(fault) });
+  const { first, stop } = startRemovingExpired(database, clock, { error: (fault: unknown) => faults.push(fault) });
+  await first;
   await stop();
   for (const kind of expiringData) expect([kind, await left(kind)]).toEqual([kind, 0]);
   expect(await database.$count(loginFailures, eq(loginFailures.subjectHash, 'old'))).toBe(0);

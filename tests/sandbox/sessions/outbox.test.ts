@@ -67,7 +67,8 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   await hideExpiredCodes(sandbox.database, sandbox.clock.now());
   expect((await codes())[0]).toMatch(/^\d{8}$/);
   sandbox.clock.advance(1);
-  const stop = await startHidingExpiredCodes(sandbox.database, sandbox.clock, createLogger('silent'));
+  const { first, stop } = startHidingExpiredCodes(sandbox.database, sandbox.clock, createLogger('silent'));
+  await first;
   await stop();
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });

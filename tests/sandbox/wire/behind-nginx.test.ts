@@ -257,21 +257,20 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     await expect.poll(() => serverLog.join('')).toContain(`"reqId":"${id}"`);
   });
 
-  test('[R22, R23] addresses that password managers, browsers and crawlers look for are found, and the firm’s own word about security once it is there', async () => {
+  test('[R22, R23] addresses that password managers, browsers and crawlers look for are found, the firm’s own word about security and about passkeys once it is there', async () => {
     const changed = await ask('/.well-known/change-password');
     expect([changed.status, new URL(changed.headers['location'] ?? '', 'https://portal').pathname]).toEqual([
       302,
       '/eTrading/v2/change-password',
     ]);
-    const passkeys = await ask('/.well-known/passkey-endpoints');
-    expect(passkeys.headers['content-type']).toContain('application/json');
-    const profile = `https://portal.example.com:${String(port)}/eTrading/v2/profile`;
-    expect(JSON.parse(passkeys.body.toString())).toEqual({ enroll: profile, manage: profile });
+    expect((await ask('/.well-known/passkey-endpoints')).status).toBe(404);
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
+    writeFileSync(join(folder, 'site/passkey-endpoints.json'), '{}');
     writeFileSync(join(folder, 'site/security.txt'), 'Contact: mailto:security@example.com\n');
     writeFileSync(join(folder, 'site/eTrading/v2/robots.txt'), 'User-agent: *\n');
     writeFileSync(join(folder, 'site/eTrading/v2/portal-hk.webmanifest'), '{}');
     for (const [path, type] of [
+      ['/.well-known/passkey-endpoints', 'application/json'],
       ['/.well-known/security.txt', 'text/plain'],
       ['/robots.txt', 'text/plain'],
       ['/eTrading/v2/portal-hk.webmanifest', 'application/manifest+json'],

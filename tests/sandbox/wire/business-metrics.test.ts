@@ -38,9 +38,31 @@ test('[R23] operators see what waits to be sent, who is there and who was refuse
     // By the name that was typed, and by the client.
     portal_logins_refused: String(refusedBefore + 2),
   });
-  const stop = failStatement(1);
+  expect((await figures())['portal_figures_unread']).toBe('0');
+  const stop = failStatement(2);
   const failing = await figures();
-  expect([stop(), Object.values(failing).filter((value) => value === 'Nan')]).toEqual([true, ['Nan']]);
+  expect(stop()).toBe(true);
+  expect(Object.keys(failing).filter((name) => failing[name] === 'Nan')).toEqual([
+    'portal_messages_waiting',
+    'portal_messages_oldest_seconds',
+  ]);
+  expect(failing['portal_figures_unread']).toBe('1');
+});
+
+test('[R23] a code that waits counts with the other messages, and the oldest of all says how long they wait', async () => {
+  const metrics = new Registry();
+  measureBusiness(metrics, sandbox, { connections: () => 1, waiting: () => 0 });
+  await sandbox.forget();
+  const now = sandbox.clock.now().getTime();
+  const message = { recipient: 'a@example.com', channel: 'email', text: '' } as const;
+  await sandbox.database.insert(outbox).values([
+    { ...message, secretKind: 'code', sentAt: new Date(now - 90_000) },
+    { ...message, secretKind: 'pin', sentAt: new Date(now - 30_000) },
+    { ...message, state: 'sent', sentAt: new Date(now - 900_000) },
+  ]);
+  const text = await metrics.metrics();
+  expect(text).toMatch(/^portal_messages_waiting 2$/m);
+  expect(text).toMatch(/^portal_messages_oldest_seconds 90$/m);
 });
 
 test('[R23] metrics keep nobody from the database: each figure is read after the other, and once for all who ask meanwhile', async () => {

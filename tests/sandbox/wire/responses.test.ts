@@ -8,7 +8,7 @@ import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import { externalPageNames } from '../../../config/external-pages';
 import { parsePortalConfiguration } from '../../../config/portal-configuration';
 import { regionDefaults } from '../../../config/regions';
-import { regions } from '../../../domain/region';
+import { type Region, regions } from '../../../domain/region';
 import { externalPageAddress } from '../../../sandbox/pages/external-pages';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { basic, codesOf } from '../support/visitor';
@@ -327,6 +327,24 @@ describe('in production', () => {
         '/ready',
         '/robots.txt',
       ]);
+    }
+  });
+
+  test('[R14, REAUTH-01] password managers are told where passkeys are made where they are good for something, and nothing elsewhere', async () => {
+    const address = '/.well-known/passkey-endpoints';
+    const status = async (region: Region, changes: object) =>
+      (await (await sandbox.server(region, changes)).inject(address)).statusCode;
+    const profile = 'http://localhost/eTrading/v2/profile';
+    const answer = await (
+      await sandbox.server('TW', { passkeys: 'all' })
+    ).inject({ url: address, headers: { host: 'localhost' } });
+    expect(answer.json()).toEqual({ enroll: profile, manage: profile });
+    expect(await status('HK', { passkeys: 'proofs' })).toBe(200);
+    expect(await status('TW', { passkeys: 'proofs' })).toBe(404);
+    for (const region of regions) {
+      expect(await status(region, { passkeys: 'off' })).toBe(404);
+      expect(await status(region, { passkeys: 'all', profile: 'coexist' })).toBe(404);
+      expect(await status(region, { environment: 'production' })).toBe(404);
     }
   });
 
