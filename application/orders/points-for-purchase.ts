@@ -80,6 +80,12 @@ export function pointsForPurchase(request: PointsRequest, wantedByOthers: number
   };
 }
 
+/** Returns the least that a purchase is debited for: with all the points that its fee takes, were no other to take any [TRADE-18, EPNT-06]. */
+export function leastDebit(request: Omit<PointsRequest, 'typed'>): Decimal | undefined {
+  const { most } = pointsForPurchase({ ...request, typed: '' }, 0);
+  return pointsForPurchase({ ...request, typed: most === 0 ? '' : String(most) }, 0).cost?.total;
+}
+
 function offerOf({ balance, typed }: PointsRequest, charged: ChargedFee | undefined): PointsOffer {
   if (balance === undefined || !charged || isZero(charged.fee)) return 'none';
   if (balance === 'unknown') return 'unknown';

@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal';
+import type { CurrencyDebit } from './debit';
 
 /** A client's bank account with its authority: standing instruction or direct debit [ENT-44]. */
 export type BankAccount = {
@@ -13,6 +14,8 @@ export type BankAccount = {
   readonly debitLimitPrecision: number;
   /** The frequency with which it may be debited; the wire's `prdicity` [CONFLICT-51]. */
   readonly periodicity?: string | undefined;
+  /** The debits ordered that count towards the limit of the present period and of later ones; undefined where the server doesn't state them. */
+  readonly debits?: readonly CurrencyDebit[] | undefined;
   /** `Y` for an account in use [BANK-06]. */
   readonly activeFlag?: string | undefined;
   readonly effectiveDate?: string | undefined;

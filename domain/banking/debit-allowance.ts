@@ -2,10 +2,8 @@ import { addDays } from '../calendar/calendar';
 import { compare, type Decimal, subtract } from '../money/decimal';
 import { sum } from '../money/sum';
 import type { BankAccount } from './bank-account';
+import type { Debit } from './debit';
 import { type DebitFrequency, parseDebitFrequency } from './debit-frequency';
-
-/** Money debited from one bank account in one currency, on the day on which it is: an order of any kind, with its fee. */
-export type Debit = { readonly day: string; readonly amount: Decimal };
 
 /** The amount and the frequency that a debit authority allows at most [ENT-44]. */
 export type DebitAllowance = Pick<BankAccount, 'debitLimit' | 'periodicity'>;
@@ -20,8 +18,7 @@ export function leftOfDebitLimit(
   day: string,
 ): Decimal | undefined {
   if (debitLimit === undefined) return undefined;
-  // One that isn't told allows what the shortest does: no debit is taken for another day's.
-  const frequency = parseDebitFrequency(periodicity) ?? 'daily';
+  const frequency = limitedFrequency(periodicity);
   const period = debitPeriod(day, frequency);
   const collected = debits.filter((debit) => debitPeriod(debit.day, frequency) === period);
   return subtract(debitLimit, sum(collected.map(({ amount }) => amount)));
@@ -31,6 +28,16 @@ export function leftOfDebitLimit(
 export function allowsDebit(allowance: DebitAllowance, debits: readonly Debit[], debit: Debit): boolean {
   const left = leftOfDebitLimit(allowance, debits, debit.day);
   return left === undefined || compare(debit.amount, left) <= 0;
+}
+
+/** The frequency of a limit; one that isn't told allows what the shortest does: no debit is taken for another day's. */
+export const limitedFrequency = (periodicity: string | undefined): DebitFrequency =>
+  parseDebitFrequency(periodicity) ?? 'daily';
+
+/** Tells whether a debit counts towards the limit of a day's period or of a later one [BANK-03, ENT-44]. */
+export function countsFrom(day: string, debit: Debit, periodicity: string | undefined): boolean {
+  const frequency = limitedFrequency(periodicity);
+  return debitPeriod(debit.day, frequency) >= debitPeriod(day, frequency);
 }
 
 /** The first day of a period of any kind that a day is in. */

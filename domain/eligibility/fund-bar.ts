@@ -7,6 +7,7 @@ import { unratedState } from '../suitability/risk/unrated-state';
 import type { ByRegion } from '../region';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
 import { checkFundAction, type FundAction, type FundActionProblem, type FundActionFacts } from './fund-actions';
+import { canSwitchBetween, type FeeType } from '../funds/fee-type';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 
 /** Everything the action bar of a fund offers, in its order [FUND-18..28]. */
@@ -42,6 +43,8 @@ export type FundBarProblem =
   | 'regular-only'
   /** Several funds share the code by which an order names its fund, and nobody can tell which is meant [ENT-29]. */
   | 'shared-code'
+  /** The units of a switch bear their fee at another time than the fund that they would go into [TRADE-110]. */
+  | 'fee-types-differ'
   /** A fund without an ISIN has no product page [API-49]. */
   | 'no-factsheet';
 
@@ -150,14 +153,21 @@ export function orderProblem(
   return outcome === 'available' ? clientProblem(order, client) : outcome;
 }
 
-/** Why a switch can’t be placed now: for the fund it leaves as any order, then for the one it buys, whose own flags decide [FUND-34, FUND-21]. */
+/**
+ * Why a switch can’t be placed now: for the fund it leaves as any order, then for the one it buys, whose own flags
+ * decide, then for their fee types, as far as they are known [FUND-34, FUND-21, TRADE-110].
+ */
 export function switchProblem(
-  left: BarFund,
-  bought: FundActionFacts,
+  left: BarFund & { readonly feeTypes?: readonly FeeType[] | undefined },
+  bought: FundActionFacts & { readonly feeType?: FeeType | undefined },
   client: TradingClient,
 ): FundActionProblem | FundBarProblem | undefined {
   const refusal = orderProblem('switch', left, client);
   if (refusal !== undefined) return refusal;
   const outcome = checkFundAction('buy', bought);
-  return outcome === 'available' ? undefined : outcome;
+  if (outcome !== 'available') return outcome;
+  const { feeTypes = [] } = left;
+  const { feeType } = bought;
+  if (feeType === undefined || feeTypes.length === 0) return undefined;
+  return feeTypes.some((own) => canSwitchBetween(own, feeType)) ? undefined : 'fee-types-differ';
 }

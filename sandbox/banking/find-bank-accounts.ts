@@ -35,6 +35,7 @@ export async function authorisedAccounts(database: Database, { clientId, languag
   const rows = await authoritiesOf(database, clientId, kind);
   return rows.map(({ account, authority }) => ({
     status: authority.status,
+    bankAccountId: account.id,
     wire: {
       bankAccountNo: account.number,
       accountCurrency: account.currency,

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
+import { directDebitRoutes } from '../orders/direct-debit-routes';
 import { accountInfoRoute } from '../clients/account-info-route';
 import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
@@ -187,6 +188,7 @@ const callGroups = [
   clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
+  directDebitRoutes,
   orderRoutes,
   orderCheckRoutes,
   recordRoutes,

@@ -5,6 +5,7 @@ import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts
 import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
+import { valueOf } from '../contracts/value-of';
 import { adapterSetup } from './support/adapter-setup';
 
 const asked = ({ last }: ScriptedTransport) => JSON.parse(last.body ?? '') as object;
@@ -63,6 +64,7 @@ describe('the bank accounts', () => {
         prdicity: 'DAILY',
         activeFlag: 'Y',
         addressLines: ['1 Road', null, ' '],
+        debits: [{ day: '2026-03-04', currency: 'HKD', amount: '20.25' }],
       };
       const transport = new ScriptedTransport(({ name }) =>
         answer(200, name === 'dda' ? [debit] : { bankAccountInfoList: [{ bankAccountNo: '1', status: 'NEW' }] }),
@@ -78,9 +80,15 @@ describe('the bank accounts', () => {
             periodicity: 'DAILY',
             activeFlag: 'Y',
             addressLines: ['1 Road'],
+            debits: [{ day: '2026-03-04', currency: 'HKD', amount: decimal('20.25') }],
           },
         ],
       });
+      const debits = [...debit.debits, { day: '2026-03-04', currency: 'HKD', amount: 'much' }];
+      const unclear = new ScriptedTransport(() => answer(200, [{ ...debit, debits }]));
+      const [unread] = valueOf(await new RestBankAccounts(adapterSetup(region, unclear).rest).directDebits());
+      expect(unread).toMatchObject({ bankAccountNo: '1' });
+      expect(unread?.debits).toBeUndefined();
       expect(await port.listed()).toEqual({ ok: true, value: [{ bankAccountNo: '1', status: 'NEW' }] });
       expect(transport.requests.map(({ url }) => url.replace(/^.*\//, ''))).toEqual(['dda', 'bankInfo']);
     },

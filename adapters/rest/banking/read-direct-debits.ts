@@ -1,4 +1,5 @@
 import type { BankAccount } from '../../../domain/banking/bank-account';
+import type { CurrencyDebit } from '../../../domain/banking/debit';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
 import { figurePrecision } from '../../../domain/holdings/figures/figure-precision';
 import { onlyPresent } from '../../http/only-present';
@@ -25,6 +26,15 @@ export const readSameDayDebit = readJson(
     }),
 );
 
+/** Debits one of which has no amount say nothing: what is left couldn't be told. */
+function toDebits(wire: DirectDebitList[number]['debits']): readonly CurrencyDebit[] | undefined {
+  const debits = wire?.flatMap(({ day, currency, amount: text }) => {
+    const amount = toFigure(text);
+    return amount ? [{ day, currency, amount }] : [];
+  });
+  return debits?.length === wire?.length ? debits : undefined;
+}
+
 const toBankAccount = (wire: DirectDebitList[number]): BankAccount =>
   onlyPresent({
     bankAccountNo: wire.bankAccountNo,
@@ -35,6 +45,7 @@ const toBankAccount = (wire: DirectDebitList[number]): BankAccount =>
     debitLimit: toFigure(wire.debitLimit),
     debitLimitPrecision: figurePrecision('other', wire.debitLimitPrecision ?? undefined),
     periodicity: wire.prdicity ?? undefined,
+    debits: toDebits(wire.debits),
     activeFlag: wire.activeFlag ?? undefined,
     effectiveDate: wire.effectiveDate ?? undefined,
     authExpiryDate: wire.authExpiryDate ?? undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
@@ -14,6 +15,10 @@ export const directDebitList = z.array(
     debitLimit: text,
     debitLimitPrecision: z.optional(z.nullable(z.number())),
     prdicity: text,
+    /** The debits ordered that count towards debitLimit in the present period or a later one, by day and currency. */
+    debits: ours(
+      z.optional(z.nullable(z.array(z.object({ day: z.string(), currency: z.string(), amount: z.string() })))),
+    ),
     activeFlag: text,
     effectiveDate: text,
     authExpiryDate: text,

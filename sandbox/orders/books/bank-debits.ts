@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm';
-import { type Debit, debitPeriod } from '../../../domain/banking/debit-allowance';
+import type { CurrencyDebit } from '../../../domain/banking/debit';
+import { debitPeriod } from '../../../domain/banking/debit-allowance';
 import type { Decimal } from '../../../domain/money/decimal';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { feesOf } from '../../../domain/fees/fees-of';
@@ -11,7 +12,7 @@ import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-cal
 import { type StoredOrder, loadOrders, stillOpen } from './stored-orders';
 
 /** Money that an order debits from a bank account. */
-export type BankDebit = Debit & { readonly bankAccountId: number; readonly currency: string };
+export type BankDebit = CurrencyDebit & { readonly bankAccountId: number };
 
 /** The debits of a client's purchases from bank accounts, each with its day. */
 export type BankDebits = {

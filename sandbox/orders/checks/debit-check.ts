@@ -1,9 +1,5 @@
-import {
-  allowsDebit,
-  type Debit,
-  type DebitAllowance,
-  leftOfDebitLimit,
-} from '../../../domain/banking/debit-allowance';
+import type { Debit } from '../../../domain/banking/debit';
+import { allowsDebit, type DebitAllowance, leftOfDebitLimit } from '../../../domain/banking/debit-allowance';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';

@@ -10,6 +10,7 @@ import {
   type TradingClient,
   warnsOfRisk,
 } from '../../../domain/eligibility/fund-bar';
+import { canSwitchBetween, feeTypes } from '../../../domain/funds/fee-type';
 import { decimal } from '../../builders/decimal';
 
 const everything = {
@@ -203,6 +204,20 @@ describe('a switch', () => {
     expect(switchProblem(left, bought, { ...balanced, isDigitalTier: true })).toBeUndefined();
     const closed = { ...left, availability: { ...everything, buy: false } };
     expect(switchProblem(closed, bought, balanced)).toBeUndefined();
+  });
+
+  it('[TRADE-110] a switch is refused between fee types exactly where none of the units’ types may go into the fund’s, and where none is known never', () => {
+    const known = fc.subarray([...feeTypes]);
+    fc.assert(
+      fc.property(known, fc.constantFrom(...feeTypes, undefined), (held, into) => {
+        const mayGo = into === undefined || held.length === 0 || held.some((own) => canSwitchBetween(own, into));
+        const problem = switchProblem({ ...left, feeTypes: held }, { ...bought, feeType: into }, balanced);
+        expect(problem).toBe(mayGo ? undefined : 'fee-types-differ');
+      }),
+    );
+    const frontEnd = { ...left, feeTypes: ['front-end'] as const };
+    expect(switchProblem(frontEnd, { ...bought, feeType: 'back-end' }, balanced)).toBe('fee-types-differ');
+    expect(switchProblem(left, { ...bought, feeType: 'back-end' }, balanced)).toBeUndefined();
   });
 
   it('[FUND-34, SUIT-30] says what stops the fund that is left first, then the one that is bought', () => {

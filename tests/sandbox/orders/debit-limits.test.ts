@@ -165,6 +165,26 @@ test('[BANK-03, ENT-44, ERR-22] says which account allows how much, and what is 
   ]);
 });
 
+test('[API-62, BANK-03, ENT-44] states the debits ordered of the period that the limit counts, and none of a period that is over', async () => {
+  sandbox.clock.set('2026-03-18T10:00:00+08:00');
+  await desk.signInAgain();
+  await limit('TWD', '300000');
+  const before = await statedDebits();
+  expect((await sent('stated', '200000')).failed).toEqual([]);
+  expect(await statedDebits()).toEqual([...before, { day: '2026-03-18', currency: 'TWD', amount: '203000' }]);
+  sandbox.clock.set('2026-03-19T10:00:00+08:00');
+  await desk.signInAgain();
+  expect((await statedDebits()).filter(({ day }) => day < '2026-03-19')).toEqual([]);
+});
+
+/** Returns the debits that the account in TWD is stated to have. */
+async function statedDebits() {
+  const accounts = (await desk.visitor.call('GET', '/dda')).json<
+    { accountCurrency: string; debits: { day: string; currency: string; amount: string }[] }[]
+  >();
+  return accounts.find(({ accountCurrency }) => accountCurrency === 'TWD')?.debits ?? [];
+}
+
 /** Signs the client in anew, who reads a language. */
 async function readIn(language: Visitor['language']): Promise<void> {
   desk.visitor = new Visitor(desk.server, 'TW', language);

@@ -128,6 +128,18 @@ describe('the price alerts', () => {
     expect(source.asked).toEqual([]);
   });
 
+  it('[ACCT-05, OPEN-53] the form says at once that the fund has such an alert: of one that the address names, and after a percent chosen by one press', async () => {
+    const { view } = await page([alert], 'A');
+    expect(view.targetProblem).toBe('exists');
+    view.fill({ direction: 'below' });
+    expect(view.targetProblem).toBeUndefined();
+    view.measureFrom('cost');
+    view.choosePercent('5');
+    expect([view.typedTarget, view.targetProblem]).toEqual(['5', undefined]);
+    view.fill({ direction: 'above' });
+    expect(view.targetProblem).toBe('exists');
+  });
+
   it('[ACCT-05, OPEN-53] the form says what is wrong with a target once typing pauses, before anything is saved', async () => {
     const { view, clock, source } = await page([alert], 'B');
     const said = (target: string) => {
@@ -145,7 +157,7 @@ describe('the price alerts', () => {
       [undefined, undefined],
     ]);
     view.chooseFund('A');
-    expect(said('13')).toEqual([undefined, 'exists']);
+    expect(said('13')).toEqual(['exists', 'exists']);
     view.fill({ direction: 'below' });
     expect(view.targetProblem).toBeUndefined();
     view.measureFrom('cost');

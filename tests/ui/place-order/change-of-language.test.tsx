@@ -29,9 +29,9 @@ describe('a change of language in the middle of an order', () => {
     await eventually(() =>
       expect(names('article[data-testid=place-order-card][aria-label]')).toEqual([expect.stringMatching(chineseName)]),
     );
-    expect(portal.all<HTMLInputElement>('[data-testid=place-order-card] input').map(({ value }) => value)).toEqual([
-      '20000',
-    ]);
+    expect(
+      portal.all<HTMLInputElement>('[data-testid=place-order-card] [inputmode=decimal]').map(({ value }) => value),
+    ).toEqual(['20000']);
   });
 
   it('[ORDQ-02, I18N-08, I18N-12] renames the holding that is left and the fund it goes into, and keeps the units', async () => {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../domain/kernel/result';
-import { toText } from '../../../domain/money/decimal';
+import type { PaymentMeans } from '../../../application/orders/payment-means';
+import type { CurrencyDebit } from '../../../domain/banking/debit';
+import { add, compare, toText, zero } from '../../../domain/money/decimal';
+import type { FundToBuy } from '../../../ui/screens/place-order/buying/fund-to-buy';
 import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
 import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
 import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
 import { settled } from '../../builders/settled';
 import { heldUnits, holdingOf } from '../support/order-page';
-import { from, placeSetup } from '../support/place-page';
+import { clientOfHongKong, from, placeSetup } from '../support/place-page';
 
 const bankAccountNamed = (bankName: string) => ({
   bankAccountNo: '00123456',
@@ -156,6 +159,106 @@ describe('the payment of a purchase', () => {
     await view.translate();
     await settled();
     expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited: bankAccountNamed('Bank') }]);
+  });
+});
+
+describe('the limits of what pays a purchase', () => {
+  const mandate = (debits?: readonly CurrencyDebit[]) => ({
+    ...bankAccountNamed('Bank'),
+    debitLimit: decimal('300000'),
+    periodicity: 'DAILY',
+    debits,
+  });
+  const cashOf = (availableBalance: string) => ({
+    accountNo: '1',
+    vcaSid: 'S1',
+    accountCurrency: 'HKD',
+    availableBalance: decimal(availableBalance),
+    balancePrecision: 2,
+  });
+  const paidBy = (means: Partial<PaymentMeans>) =>
+    placeSetup({ payments: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [], ...means })) });
+  const inHongKong = (cash: string) =>
+    placeSetup({
+      abroad: clientOfHongKong,
+      funds: { A: { baseCurrency: 'HKD' }, B: { baseCurrency: 'HKD' } },
+      payments: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [cashOf(cash)] })),
+    });
+  const shown = (bought: FundToBuy) => {
+    const { shownShortfall: found } = bought;
+    return found && [found.problem, toText(found.needed)];
+  };
+
+  it('[BANK-03, ENT-44] refuse what the authority leaves of its day once typing pauses, and the order with it', async () => {
+    const setup = paidBy({
+      debitedIn: () => mandate([{ day: '2026-11-20', currency: 'TWD', amount: decimal('200000') }]),
+    });
+    const { bought, view, clock } = await buying(setup);
+    const stop = bought.dates.begin();
+    await settled();
+    bought.type('100000');
+    expect(shown(bought)).toBeUndefined();
+    clock.advance(refusalDebounceMs);
+    expect(shown(bought)).toEqual(['above-mandate', toText(bought.cost?.total ?? zero)]);
+    expect(await view.order()).toBeUndefined();
+    expect(setup.compositions.sent).toEqual([]);
+    bought.takePart('100');
+    clock.advance(refusalDebounceMs);
+    expect(shown(bought)).toBeUndefined();
+    expect(await view.order()).toBe('L9');
+    stop();
+  });
+
+  it('[VCA-15, VCA-26] add up the purchases of an order that the Cash Account would pay, each with its fee', async () => {
+    const { bought, other, clock } = await buying(inHongKong('30000'), 'B');
+    await settled();
+    bought.type('15000');
+    other?.type('15000');
+    clock.advance(refusalDebounceMs);
+    const total = bought.cost?.total ?? zero;
+    expect(shown(bought)).toEqual(['above-cash', toText(add(total, total))]);
+    other?.type('1000');
+    clock.advance(refusalDebounceMs);
+    expect(shown(bought)).toBeUndefined();
+  });
+
+  it('[VCA-15] the total of several purchases stands beside what pays them, that of one doesn’t', async () => {
+    const { view, bought, other } = await buying(inHongKong('30000'), 'B');
+    await settled();
+    bought.type('15000');
+    expect(view.totals).toEqual([]);
+    other?.type('1000');
+    const [total] = view.totals;
+    expect(total && toText(total.total)).toBe(toText(add(bought.cost?.total ?? zero, other?.cost?.total ?? zero)));
+    expect(total?.offers.map(({ payment }) => payment)).toEqual(['cash-account']);
+  });
+
+  it('[VCA-15] ask anew what the Cash Account holds before the order is refused: the client may have put money in', async () => {
+    let available = '100';
+    const setup = placeSetup({
+      abroad: clientOfHongKong,
+      funds: { A: { baseCurrency: 'HKD' } },
+      payments: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [cashOf(available)] })),
+    });
+    const { bought, view } = await buying(setup);
+    await settled();
+    bought.type('15000');
+    expect(await view.order()).toBeUndefined();
+    available = '30000';
+    expect(await view.order()).toBe('L9');
+  });
+
+  it('[ORDQ-01, VCA-15] a part of the Cash Account is chosen by one press, its fee taken into account', async () => {
+    const { bought } = await buying(inHongKong('30000'));
+    await settled();
+    bought.takePart('100');
+    const { parts, cost } = bought;
+    expect(parts?.payment).toBe('cash-account');
+    expect(cost && compare(cost.total, decimal('30000'))).not.toBe(1);
+    expect(cost && compare(add(cost.total, decimal('0.02')), decimal('30000'))).toBe(1);
+    bought.takePart('50');
+    expect(bought.typed).toBe(parts?.amounts.find(({ share }) => share === '50')?.amount);
+    expect((await buying()).bought.parts).toBeUndefined();
   });
 });
 

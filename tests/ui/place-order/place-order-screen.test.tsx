@@ -49,9 +49,9 @@ describe('a list that can’t be made', () => {
       });
       await goOn();
       await portal.find('[data-testid=place-order-go-on] [data-tone]', words);
-      expect(portal.all<HTMLInputElement>('[data-testid=place-order-card] input').map(({ value }) => value)).toEqual([
-        '20000',
-      ]);
+      expect(
+        portal.all<HTMLInputElement>('[data-testid=place-order-card] [inputmode=decimal]').map(({ value }) => value),
+      ).toEqual(['20000']);
     },
   );
 });
@@ -105,6 +105,113 @@ describe('the funds of an order', () => {
     remove.click();
     await eventually(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
   });
+});
+
+const mandate = (currency: string, more: object = {}) =>
+  answer(200, [
+    {
+      bankAccountNo: '00123456',
+      accountCurrency: currency,
+      debitLimit: '300000',
+      prdicity: 'WEEKLY',
+      activeFlag: 'Y',
+      addressLines: [],
+      ...more,
+    },
+  ]);
+
+const noCash = answer(200, { data: { vcaAccount: [] } });
+
+describe('what pays a purchase', () => {
+  it.each([
+    [
+      'HK',
+      'en_US',
+      /Autopay limit HKD 300,000\.00 a week/,
+      /isn’t enough: HKD 300,000\.00 a week; with fees HKD 30\d,\d{3}\.\d\d is needed/,
+    ],
+    [
+      'HK',
+      'zh_HK',
+      /自動轉賬上限：每星期 HKD 300,000\.00/,
+      /自動轉賬上限不足：每星期 HKD 300,000\.00；連同費用需要 HKD 30\d,\d{3}\.\d\d。/,
+    ],
+    ['TW', 'zh_TW', /自動扣款上限：每週 TWD 300,000/, /自動扣款上限不足：每週 TWD 300,000；含手續費需要 TWD 300,001。/],
+  ] as const)(
+    '[BANK-03, ENT-44, ORDQ-01] the limit of the debit names its period beside the amount, which is refused above it as it is typed: %s, %s',
+    async (region, language, limit, refused) => {
+      const currency = region === 'HK' ? 'HKD' : 'TWD';
+      await open(region, language, `/order/buy?fundCode=${funds[region]}`, {
+        dda: mandate(currency),
+        VcaAccount: noCash,
+      });
+      await portal.find('[data-testid=place-order-card]', limit);
+      portal.type('[data-testid=place-order-card] input', '300001');
+      await portal.find('[data-testid=place-order-card] [data-testid=text-field-error]', refused);
+    },
+  );
+
+  it.each([
+    ['HK', 'en_US', 'HKD 300,000.00 left of HKD 300,000.00 a week'],
+    ['HK', 'zh_HK', '尚餘 HKD 300,000.00（上限每星期 HKD 300,000.00）'],
+    ['TW', 'zh_TW', '尚可扣款 TWD 300,000（上限每週 TWD 300,000）'],
+  ] as const)(
+    '[BANK-03, ENT-44, OPEN-59] what is left of the limit stands there where the server states the debits: %s, %s',
+    async (region, language, left) => {
+      const currency = region === 'HK' ? 'HKD' : 'TWD';
+      await open(region, language, `/order/buy?fundCode=${funds[region]}`, {
+        dda: mandate(currency, { debits: [] }),
+        VcaAccount: noCash,
+      });
+      await portal.find('[data-testid=place-order-card] small', left);
+    },
+  );
+
+  it.each([
+    ['en_US', 'The Cash Account can pay up to HKD 37,183.56, plus the fee.', 'All'],
+    ['zh_HK', '現金戶口最多可支付 HKD 37,183.56，費用另計。', '全部'],
+  ] as const)(
+    '[VCA-15, ORDQ-01] all of the Cash Account is chosen by one press, and a cent above it, which no points take off, says what is there and how to top it up: %s',
+    async (language, most, all) => {
+      await open('HK', language, '/order/buy?fundCode=HK0001', { dda: answer(200, []) });
+      await portal.find('[data-testid=place-order-card] small', most);
+      (await portal.find('[data-testid=place-order-card] [data-testid=segmented] label', all))
+        .querySelector('input')
+        ?.click();
+      await portal.find('[data-testid=order-facts] dd', 'HKD 37,250.50');
+      portal.type('[data-testid=place-order-card] input', '37250.51');
+      await portal.find(
+        '[data-testid=place-order-card] [data-testid=text-field-error]',
+        /HKD 37,250\.50.*HKD 37,250\.\d\d/,
+      );
+      const topUp = { en_US: 'Top up your Cash Account', zh_HK: '存入款項至現金戶口' }[language];
+      expect(await portal.addressOf(topUp, '[data-testid=place-order-card]')).toBe('/eTrading/v2/vca/top-up');
+    },
+  );
+
+  it.each([
+    ['en_US', 'We could not estimate the units.'],
+    ['zh_HK', '未能估計單位數目。'],
+  ] as const)(
+    '[API-79, OPEN-80] units that can’t be estimated in another currency say so, and are loaded again: %s',
+    async (language, words) => {
+      let isDown = true;
+      const estimated = answer(200, { value: '46.3838', fxRate: '7.800000', error: null });
+      await portal.open({
+        block: { region: 'HK', profile: 'standalone' },
+        route: '/order/buy?fundCode=HK0005',
+        language,
+        answer: ({ name }) => (name === 'unitCalculator' ? (isDown ? answer(503) : estimated) : undefined),
+      });
+      await portal.find('[data-testid=place-order-card] select');
+      portal.choose('[data-testid=place-order-card] select', 'HKD');
+      portal.type('[data-testid=place-order-card] input', '20000');
+      await portal.find('[data-testid=retry-panel] p', words);
+      isDown = false;
+      (await portal.find('[data-testid=retry-panel] button')).click();
+      await portal.find('[data-testid=order-facts] dd', /^46\.3838/);
+    },
+  );
 });
 
 describe('Hong Kong’s order pages', () => {

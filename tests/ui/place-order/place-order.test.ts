@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { HkUser } from '../../../domain/clients/user';
 import { toText } from '../../../domain/money/decimal';
 import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
 import { RedeemOrSwitchViewModel } from '../../../ui/screens/place-order/redeem-or-switch/redeem-or-switch-view-model';
+import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
+import { settled } from '../../builders/settled';
 import { redeemableA } from '../../builders/stated-order-checks';
 import { holdingOf } from '../support/order-page';
-import { from, placeSetup } from '../support/place-page';
-
-const clientOfHongKong: HkUser = {
-  region: 'HK',
-  userId: 'U1',
-  userNameWithTitle: 'Ms Chan',
-  effectiveCrr: 'c',
-  etradingRight: true,
-  ineligibleReasons: [],
-  msAccounts: [],
-  taAccountHKs: [],
-  vcaEnabled: true,
-};
+import { clientOfHongKong, from, placeSetup } from '../support/place-page';
 
 const offline = { kind: 'no-answer', reason: 'offline' } as const;
 
@@ -286,6 +275,45 @@ describe('switching', () => {
     expect(into && view.targetRefusal(into)).toBe('not-traded-online');
     expect(await view.order()).toBeUndefined();
     expect(compositions.sent).toEqual([]);
+  });
+
+  it('[TRADE-110] a switch of front-end units is stopped as a back-end fund is chosen, and isn’t into a front-end one', async () => {
+    const { view, compositions } = await leaving('switch', placeSetup({ funds: { B: { feeType: 'back-end' } } }));
+    view.leaving.takeShare('100');
+    await view.add('B');
+    const refusals = view.targets.map((into) => view.targetRefusal(into));
+    expect(refusals).toEqual(['fee-types-differ']);
+    expect(await view.order()).toBeUndefined();
+    expect(compositions.sent).toEqual([]);
+    const same = await leaving('switch', placeSetup({ funds: { B: { feeType: 'front-end' } } }));
+    await same.view.add('B');
+    expect(same.view.targets.map((into) => same.view.targetRefusal(into))).toEqual([undefined]);
+  });
+
+  it('[ORDQ-02, TRADE-43, API-79] a switch says what each part brings and the units that it buys, by the latest price or asked of the server in another currency', async () => {
+    const priced = { fundPrice: { price: decimal('8'), date: '2026-11-19' } };
+    const setup = placeSetup({ funds: { B: priced, U: priced } });
+    setup.checks.rate = decimal('31.5');
+    const { view, checks } = await leaving('switch', setup);
+    view.leaving.takeShare('100');
+    for (const code of ['B', 'U']) await view.add(code);
+    view.targets.forEach((one, place) => {
+      one.fill(place === 0 ? '40' : '60');
+    });
+    await settled();
+    const amounts = view.targets.map((_, place) => view.amountInto(place));
+    expect(amounts.map((amount) => amount && toText(amount))).toEqual(['40', '60']);
+    view.targets.forEach((into, place) => {
+      const amount = amounts[place];
+      into.refreshEstimate(amount && { amount, currency: 'TWD' });
+    });
+    expect(view.targets[0]?.estimate.bought?.units).toEqual(decimal('5.0000'));
+    expect(view.targets[1]?.estimate.phase.kind).toBe('waiting');
+    await view.targets[1]?.estimate.settle();
+    expect(checks.asked.at(-1)).toBe('units U TWD 60');
+    expect(view.targets[1]?.estimate.bought?.rate).toEqual(decimal('31.5'));
+    view.targets[0]?.fill('50');
+    expect(view.targets.map((_, place) => view.amountInto(place))).toEqual([undefined, undefined]);
   });
 
   it('[SESS-19, OPEN-87] keeps its funds and their percents', async () => {

@@ -5,7 +5,7 @@ import { PreparePlacement } from '../../../application/orders/prepare-placement'
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { type OrderComposition, OrderCompositions } from '../../../application/ports/orders/order-compositions';
 import { regionDefaults } from '../../../config/regions';
-import type { TwUser, User } from '../../../domain/clients/user';
+import type { HkUser, TwUser, User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok } from '../../../domain/kernel/result';
@@ -45,6 +45,19 @@ function textOf(order: CompleteOrder): string {
 }
 
 const open = { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true };
+
+/** A client of Hong Kong with a Cash Account. */
+export const clientOfHongKong: HkUser = {
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  effectiveCrr: 'c',
+  etradingRight: true,
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
+  vcaEnabled: true,
+};
 
 type PlaceSetup = {
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;

@@ -76,12 +76,10 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
       <CostChoice view={view} />
       {view.basis === 'price' ? null : (
         <SegmentedControl
-          legend={t('account:price-alerts.percent')}
+          legend={t('account:price-alerts.quick-percents')}
           options={quickPercents.map((value) => ({ value, label: `${value}%` }))}
           value={view.typedTarget}
-          onChange={(percent) => {
-            view.fill({ target: percent });
-          }}
+          onChange={view.choosePercent}
         />
       )}
       <TextField

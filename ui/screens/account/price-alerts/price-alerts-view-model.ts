@@ -156,10 +156,15 @@ export class PriceAlertsViewModel {
     return this.isTried && this.alertedFund === undefined;
   }
 
-  /** The fault of the target: once typing pauses, that of an empty field only once the client has tried to save. */
+  /**
+   * The fault of the target: once typing pauses, that of an empty field only once the client has tried to save, and at
+   * once that the fund has such an alert, whatever its target.
+   */
   get targetProblem(): AlertProblem | undefined {
     const { targetProblemNow: problem, typedTarget } = this;
     if (problem === undefined) return undefined;
+    // While it is saved, the alert that came to be is this one.
+    if (problem === 'exists') return this.isBusy ? undefined : problem;
     return this.pause.says(typedTarget === '' ? 'required' : problem, this.isTried) ? problem : undefined;
   }
 
@@ -194,6 +199,12 @@ export class PriceAlertsViewModel {
   typeTarget(target: string): void {
     this.fill({ target });
     this.pause.await();
+  }
+
+  /** Takes a percent that was put there whole. */
+  choosePercent(percent: string): void {
+    this.fill({ target: percent });
+    this.pause.end();
   }
 
   /** Takes another fund, side or target into the form. */

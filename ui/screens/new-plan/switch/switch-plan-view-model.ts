@@ -97,7 +97,8 @@ export class SwitchPlanViewModel {
     const { value } = this.resource;
     const { target } = this.figures;
     if (!this.left || !value || !target) return undefined;
-    return switchProblem(this.left, toFundOffer(target, this.deps), value.client);
+    const bought = { ...toFundOffer(target, this.deps), feeType: target.feeType };
+    return switchProblem({ ...this.left, feeTypes: this.figures.chosen?.feeTypes }, bought, value.client);
   }
 
   /** Goes on to the confirmation, where all of it can be; says whether it did. */

@@ -2,13 +2,20 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Select } from '../../../components/fields/select';
+import { topUpPath } from '../../../../config/named-paths';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
+import { Link } from '../../../components/link';
+import { FinePrint } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
 import { NumberField } from '../../../orders/number-field';
 import { useProblemText } from '../../../orders/problem-text';
+import { QuickShares } from '../../../orders/quick-shares';
 import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import type { FundToBuy } from './fund-to-buy';
+import { usePaymentProblemText } from './payment-problem-text';
 import { PurchaseFacts, PurchaseResult } from './purchase-facts';
 import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
@@ -25,8 +32,10 @@ type BuyCardProps = {
 /** One fund to buy: its amount beside the facts that decide; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
 export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }: BuyCardProps) {
   const { t } = useTexts();
-  const { fund, currency, currencies, rule, problem, refusal, newFundRefusal } = bought;
+  const { fund, currency, currencies, rule, problem, shownShortfall, parts, refusal, newFundRefusal } = bought;
   const problemText = useProblemText({ rule, currency });
+  const paymentProblemText = usePaymentProblemText(bought);
+  const canTopUp = bought.paymentOffers.some(({ payment }) => payment === 'cash-account');
   return (
     <article
       className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`}
@@ -50,7 +59,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
           <div className={`${styles.placeOrderAmount} ${styles.placeOrderEntry}`}>
             <NumberField
               label={t('order-list:edit-amount', { currency })}
-              error={problem && problemText(problem)}
+              error={problem ? problemText(problem) : shownShortfall && paymentProblemText(shownShortfall)}
               value={bought.typed}
               onType={bought.type}
               trailing={
@@ -65,6 +74,21 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
                 ) : null
               }
             />
+            {shownShortfall && canTopUp ? <Link to={topUpPath}>{t('place-order:top-up')}</Link> : null}
+            {parts ? (
+              <div>
+                <QuickShares
+                  legend={t(`place-order:parts-${parts.payment}`)}
+                  value={parts.amounts.find(({ amount }) => amount === bought.typed)?.share ?? ''}
+                  onChange={bought.takePart}
+                />
+                <FinePrint>
+                  <Amount>
+                    {t(`place-order:most-${parts.payment}`, { amount: moneyText(currency, parts.greatest) })}
+                  </Amount>
+                </FinePrint>
+              </div>
+            ) : null}
             <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />
             {detailOf?.(bought)}
             <PurchaseResult bought={bought} />

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
+import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
+import { OfferDetail } from '../../../orders/offer-detail';
 import { orderOf, useOrderStop } from '../../../orders/unless-stopped';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import type { FundToBuy } from './fund-to-buy';
@@ -45,7 +49,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
               </li>
             ))}
           </ul>
-          <OrderTier view={view} />
+          <OrderFacts view={view} />
           <ContinueBar composer={view.composer} order={order} />
         </form>
       ) : choice ? null : (
@@ -66,12 +70,22 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
   );
 });
 
-/** The tier that the whole order makes. */
-const OrderTier = observer(function OrderTier({ view }: Pick<BuyFormProps, 'view'>) {
-  const { tierChange, currency } = view;
-  return tierChange ? (
+/** The money that several purchases take together beside what can pay them, and the tier that the whole order makes. */
+const OrderFacts = observer(function OrderFacts({ view }: Pick<BuyFormProps, 'view'>) {
+  const { t } = useTexts();
+  const { tierChange, totals } = view;
+  if (!tierChange && totals.length === 0) return null;
+  return (
     <FactRows data-testid="order-tier">
-      <TierFact change={tierChange} own={view.ownTier} currency={currency} />
+      {totals.map(({ currency, total, offers }) => (
+        <Fact key={currency} label={t('place-order:total', { currency })}>
+          <Amount>{moneyText(currency, total)}</Amount>
+          {offers.map((offer) => (
+            <OfferDetail key={offer.payment} offer={offer} currency={currency} />
+          ))}
+        </Fact>
+      ))}
+      <TierFact change={tierChange} own={view.ownTier} currency={view.currency} />
     </FactRows>
-  ) : null;
+  );
 });

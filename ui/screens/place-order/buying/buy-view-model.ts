@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
 import type { DraftOwner } from '../../../../application/orders/placement-drafts';
-import type { PaymentMeans } from '../../../../application/orders/payment-means';
+import type { PaymentMeans, PaymentOffer } from '../../../../application/orders/payment-means';
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { isNamedBy, isSameFund } from '../../../../domain/funds/finding/same-fund';
@@ -9,6 +9,7 @@ import type { FundPreview } from '../../../../domain/funds/finding/fund-preview'
 import { ok } from '../../../../domain/kernel/result';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { sum, sumOfAll } from '../../../../domain/money/sum';
+import type { PurchaseDebit } from '../../../../domain/trading/limits/payment-limit';
 import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
@@ -23,6 +24,13 @@ import { OrderComposer } from '../order-composer';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import type { OrderService } from '../order-service';
 import type { OrderPrefill, PlaceOrderDeps } from '../place-order-deps';
+
+/** The money that the purchases of one currency take together, and the ways to pay them. */
+export type OrderTotal = {
+  readonly currency: string;
+  readonly total: Decimal;
+  readonly offers: readonly PaymentOffer[];
+};
 
 /** Makes the view model of buying what the address says [ORDQ-01]. */
 export abstract class BuyViewModelFactory {
@@ -122,6 +130,15 @@ export class BuyViewModel {
     return this.deps.currency;
   }
 
+  /** The money that several purchases of a currency take together with their fees, and what can pay it; none for a single one. */
+  get totals(): readonly OrderTotal[] {
+    const currencies = [...new Set(this.funds.map(({ currency }) => currency))];
+    return currencies.flatMap((currency) => {
+      const costs = this.funds.flatMap((one) => (one.currency === currency && one.cost ? [one.cost.total] : []));
+      return costs.length > 1 ? [{ currency, total: sum(costs), offers: this.means.offers(currency) }] : [];
+    });
+  }
+
   get isOrdered(): boolean {
     return this.funds.length > 0;
   }
@@ -143,6 +160,8 @@ export class BuyViewModel {
     for (const fund of this.funds) fund.showsProblems = true;
     // What is wrong with a day is said once it is known which ones there are.
     await Promise.all(this.funds.flatMap(({ day }) => (day ? [day.load()] : [])));
+    // The client may have put money in since the page was loaded.
+    if (this.funds.some(({ shortfall }) => shortfall)) await this.means.refreshPayments();
     const orders = this.funds.flatMap(purchaseOrder);
     if (orders.length === 0 || orders.length < this.funds.length) return undefined;
     const { accountNo } = this.from;
@@ -206,6 +225,8 @@ export class BuyViewModel {
         otherBuysInTwd: () => this.otherBuysInTwd(bought),
         paymentOffers: (paidIn) => this.means.offers(paidIn),
         points: () => this.means.points,
+        arePointsUnknown: () => this.means.arePointsUnknown,
+        otherDebits: (paidIn) => this.otherDebits(bought, paidIn),
         onChange: this.keep,
       },
       this.service?.dayOf?.(fund, dealOn, this.keep),
@@ -228,6 +249,11 @@ export class BuyViewModel {
     if (!orderDesks[this.deps.region].hasDailyCap) return undefined;
     const others = this.funds.filter((one) => one !== bought && one.currency === 'TWD');
     return sum(others.flatMap(({ amountAlone }) => amountAlone ?? []));
+  }
+
+  private otherDebits(bought: FundToBuy, currency: string): readonly PurchaseDebit[] {
+    const others = this.funds.filter((one) => one !== bought && one.currency === currency);
+    return others.flatMap(({ debit }) => debit ?? []);
   }
 
   /** Loads what purchases are paid from, while the page's service is open. */
@@ -255,8 +281,9 @@ export class BuyViewModel {
 }
 
 /** Returns the order for a fund; none where something stops it. */
-function purchaseOrder({ fund, currency, amount, isStopped, isIpo, day }: FundToBuy): readonly CompleteOrder[] {
-  if (!amount || isStopped || (day && !day.isOffered())) return [];
+function purchaseOrder(bought: FundToBuy): readonly CompleteOrder[] {
+  const { fund, currency, amount, isStopped, isIpo, day, shortfall } = bought;
+  if (!amount || isStopped || shortfall || (day && !day.isOffered())) return [];
   const quantity = amountQuantity(amount);
   return [{ kind: 'buy', fundCode: fundId(fund), currency, quantity, isIpo, dealOn: day?.chosen }];
 }

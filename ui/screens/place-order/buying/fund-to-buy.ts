@@ -1,7 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { FindFundDealing } from '../../../../application/orders/find-fund-dealing';
 import type { PaymentOffer } from '../../../../application/orders/payment-means';
-import { type PointsForPurchase, pointsForPurchase } from '../../../../application/orders/points-for-purchase';
+import {
+  leastDebit,
+  type PointsForPurchase,
+  pointsForPurchase,
+} from '../../../../application/orders/points-for-purchase';
 import type { Clock } from '../../../../application/ports/clock';
 import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
 import { type FundBarProblem, orderProblem, type TradingClient } from '../../../../domain/eligibility/fund-bar';
@@ -12,18 +16,28 @@ import type { FundPreview } from '../../../../domain/funds/finding/fund-preview'
 import { heldLines } from '../../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import type { Decimal } from '../../../../domain/money/decimal';
+import { type Decimal, isZero, scaled, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
 import { toFundOffer } from '../../../funds/fund-offer';
 import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../../domain/fees/fees-of';
+import { sharesOfAll } from '../../../orders/shares-of-all';
 import { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { TypingPause } from '../../../orders/typing-pause';
 import type { DayChoice } from '../day-choice';
 import { ExpectedDates } from '../facts/expected-dates';
+import { greatestPurchase, partOfPurchase } from '../../../../domain/trading/limits/greatest-purchase';
+import {
+  type PaymentShortfall,
+  paymentShortfall,
+  type PurchaseDebit,
+  type PurchaseToPay,
+  sourceToDivide,
+} from '../../../../domain/trading/limits/payment-limit';
 import { buyBounds } from '../../../../domain/trading/limits/buy-bounds';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import { amountQuantity } from '../../../../domain/trading/orders/order';
+import type { OrderPayment } from '../../../../domain/trading/orders/order-payment';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 
 type Context = {
@@ -45,7 +59,18 @@ type Context = {
   readonly paymentOffers: (currency: string) => readonly PaymentOffer[];
   /** Returns the client's points; undefined where none are redeemed, or before they are known. */
   readonly points: () => number | undefined;
+  /** Tells that points are redeemed, and nobody can say how many. */
+  readonly arePointsUnknown: () => boolean;
+  /** Returns the debits of the other purchases of the order in a currency. */
+  readonly otherDebits: (currency: string) => readonly PurchaseDebit[];
   readonly onChange: () => void;
+};
+
+/** The parts of what a source can pay for a purchase, each with its amount as it is typed. */
+type PurchaseParts = {
+  readonly payment: OrderPayment;
+  readonly greatest: Decimal;
+  readonly amounts: readonly { readonly share: string; readonly amount: string }[];
 };
 
 /** The state of one purchase's fields, as it was left. */
@@ -134,6 +159,50 @@ export class FundToBuy {
     return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
+  /** The money that it takes at least, and the day of that; undefined without an amount. */
+  get debit(): PurchaseDebit | undefined {
+    const { amountAlone: amount, currency, feePercent } = this;
+    if (amount === undefined) return undefined;
+    const purchase = { amount, currency, feePercent };
+    const { region, points, arePointsUnknown } = this.context;
+    const total = arePointsUnknown() ? amount : leastDebit({ region, balance: points(), purchase });
+    return total && { day: this.debitDay, total };
+  }
+
+  /** The purchase as its sources have to pay it beside the others of the order. */
+  get toPay(): PurchaseToPay {
+    const { currency, debitDay: day, paymentOffers: sources } = this;
+    return { currency, day, others: this.context.otherDebits(currency), sources };
+  }
+
+  /** The limit of its sources that it doesn't keep to [VCA-15, VCA-26, BANK-03, ENT-44]. */
+  get shortfall(): PaymentShortfall | undefined {
+    const { debit, isStopped } = this;
+    return debit && !isStopped ? paymentShortfall(debit.total, this.toPay) : undefined;
+  }
+
+  /** The same once typing pauses. */
+  get shownShortfall(): PaymentShortfall | undefined {
+    const { shortfall, showsProblems } = this;
+    return shortfall && this.pause.says(shortfall.problem, showsProblems) ? shortfall : undefined;
+  }
+
+  /** The source whose parts one press chooses, and the amount of each part by its percent; undefined where no limit is known. */
+  get parts(): PurchaseParts | undefined {
+    const { currency, feePercent, ruleAlone, isStopped } = this;
+    const divided = isStopped ? undefined : sourceToDivide(this.toPay);
+    const greatest = divided && greatestPurchase(divided.payable, { currency, feePercent });
+    if (!divided || !greatest || isZero(greatest)) return undefined;
+    const { maximum } = ruleAlone.bounds;
+    const amountOf = (share: string) =>
+      toText(partOfPurchase(greatest, { percent: scaled(BigInt(share)), currency, maximum }));
+    return {
+      payment: divided.source.payment,
+      greatest,
+      amounts: sharesOfAll.map((share) => ({ share, amount: amountOf(share) })),
+    };
+  }
+
   /** The fee on top in percent: that of the client's tier, where the fund takes one [TIER-21, TRADE-110]. */
   get feePercent(): Decimal {
     return purchaseFeePercent(this.fund.feeType, this.context.feePercent);
@@ -174,6 +243,14 @@ export class FundToBuy {
     this.refreshEstimate();
   }
 
+  /** Takes a part of what its source can pay, in percent. */
+  takePart(share: string): void {
+    const part = this.parts?.amounts.find((one) => one.share === share);
+    if (!part) return;
+    this.type(part.amount);
+    this.pause.end();
+  }
+
   payIn(currency: string): void {
     this.currency = this.currencies.find((one) => one === currency) ?? this.currency;
     this.context.onChange();
@@ -195,6 +272,12 @@ export class FundToBuy {
     const { baseCurrency, fundPrice } = fund;
     const asked = amount && !this.isStopped && !this.isIpo && { fundCode: fundId(fund), currency, amount };
     this.estimate.update(asked || undefined, { price: fundPrice?.price, baseCurrency }, debounceMs);
+  }
+
+  /** The day on which it is debited, as far as that is known; a new fund's is told by its own terms. */
+  private get debitDay(): string | undefined {
+    if (this.context.isIpo) return undefined;
+    return this.day ? this.day.chosen || undefined : this.dates.dates?.dealingDate;
   }
 
   private get ruleAlone(): Extract<QuantityRule, { kind: 'amount' }> {

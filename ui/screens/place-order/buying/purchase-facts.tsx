@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
 import { isZero, scaled } from '../../../../domain/money/decimal';
-import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { FinePrint } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
+import { EstimateFailed } from '../../../orders/estimate-failed';
+import { useMandateText } from '../../../orders/mandate-text';
 import { OfferDetail } from '../../../orders/offer-detail';
-import { unitsText } from '../../../orders/quantity-text';
+import { EstimatedUnits } from '../facts/estimated-units';
 import { DateFacts } from '../facts/date-facts';
 import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
 import { HeldFacts } from '../../../orders/facts/held-facts';
@@ -20,13 +21,18 @@ type PurchaseFactsProps = { readonly bought: FundToBuy };
 
 /** The result of the amount: its fee, what is debited in all, and the units that it buys [TRADE-18, TRADE-110]. */
 export const PurchaseResult = observer(function PurchaseResult({ bought }: PurchaseFactsProps) {
+  const { t } = useTexts();
   const { cost, currency } = bought;
   if (!cost) return null;
+  const { estimate } = bought;
   return (
-    <FactRows data-testid="order-facts">
-      <CostFacts cost={cost} currency={currency} />
-      <UnitsFact bought={bought} />
-    </FactRows>
+    <>
+      <FactRows data-testid="order-facts">
+        <CostFacts cost={cost} currency={currency} />
+        <EstimatedUnits label={t('place-order:units')} estimate={estimate} />
+      </FactRows>
+      {estimate.phase.kind === 'failed' ? <EstimateFailed of="units" onRetry={() => void estimate.retry()} /> : null}
+    </>
   );
 });
 
@@ -68,25 +74,6 @@ const LimitsFact = observer(function LimitsFact({ bought: { rule, currency } }: 
   );
 });
 
-/** The units that the amount buys at the latest price, and the rate between currencies [API-79, OPEN-80]. */
-const UnitsFact = observer(function UnitsFact({ bought: { estimate } }: PurchaseFactsProps) {
-  const { t } = useTexts();
-  const { phase } = estimate;
-  if (phase.kind === 'waiting') return <Fact label={t('place-order:units')}>{t('order-list:estimate-waiting')}</Fact>;
-  if (phase.kind !== 'known') return null;
-  const { units, rate } = phase;
-  return (
-    <Fact label={t('place-order:units')}>
-      <Amount>{unitsText(units, unitPlaces)}</Amount>
-      {rate ? (
-        <FinePrint data-testid="estimate-rate">
-          {t('order-list:estimate-rate', { rate: formatNumber(rate, { precision: rate.scale }) })}
-        </FinePrint>
-      ) : null}
-    </Fact>
-  );
-});
-
 /** The reward points that the next page would take for the fee [EPNT-05..07, EPNT-09]. */
 const PointsFact = observer(function PointsFact({ bought: { points } }: PurchaseFactsProps) {
   const { t } = useTexts();
@@ -104,17 +91,18 @@ const pointsText = (points: number): string => formatNumber(scaled(BigInt(points
 
 /** The account that pays, or those that can, with what the Cash Account holds and the mandate allows [VCA-15, BANK-01, BANK-06, ENT-44]. */
 const PaymentFacts = observer(function PaymentFacts({
-  bought: { paymentOffers, choosesPayment, currency },
+  bought: { paymentOffers, choosesPayment, currency, toPay },
 }: PurchaseFactsProps) {
   const { t } = useTexts();
+  const mandateText = useMandateText();
   return paymentOffers.map((offer) => {
-    const limit = offer.payment === 'direct-debit' ? offer.debited.debitLimit : undefined;
+    const limit = offer.payment === 'direct-debit' ? mandateText(offer.debited, toPay) : undefined;
     return (
       <Fact key={offer.payment} label={t(choosesPayment ? `order-list:pay-${offer.payment}` : 'order-list:paid-from')}>
         <OfferDetail offer={offer} currency={currency} />
         {limit ? (
           <FinePrint>
-            <Amount>{t('place-order:mandate-limit', { amount: moneyText(currency, limit) })}</Amount>
+            <Amount>{limit.isLeft ? limit.text : t('place-order:mandate-limit', { amount: limit.text })}</Amount>
           </FinePrint>
         ) : null}
       </Fact>

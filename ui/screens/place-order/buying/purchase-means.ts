@@ -30,6 +30,16 @@ export class PurchaseMeans {
     return means ? paymentOffers(means, currency) : [];
   }
 
+  /** Loads what pays anew: it may have changed since. */
+  refreshPayments(): Promise<void> {
+    return this.payments.load();
+  }
+
+  /** True while nobody can say how many points may be redeemed. */
+  get arePointsUnknown(): boolean {
+    return this.reward !== undefined && this.reward.value === undefined;
+  }
+
   /** The points to redeem; undefined where there are none to choose, or before they are known. */
   get points(): number | undefined {
     const { value } = this.reward ?? {};

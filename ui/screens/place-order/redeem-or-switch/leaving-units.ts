@@ -32,9 +32,6 @@ type Context = {
   readonly onChange: () => void;
 };
 
-/** The shares of what is available that one press chooses, in percent. */
-export const quickShares = ['10', '25', '50', '100'] as const;
-
 /** How many units leave a holding, as the client types it, and what they are worth [ORDQ-02, ORDQ-03, TRADE-23]. */
 export class LeavingUnits {
   /** True once the client tried to go on, so that problems show. */

@@ -9,6 +9,7 @@ import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { compare, type Decimal, isZero, subtract, toText, zero } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
+import { worthOfPart } from '../../../../domain/trading/orders/worth-of-part';
 import { addUpToAll, equalShares, hundredPercent, splitUnits } from '../../../../domain/trading/orders/split-units';
 import { toFundOffer } from '../../../funds/fund-offer';
 import { AsyncResource } from '../../../stores/async-resource';
@@ -144,6 +145,15 @@ export class RedeemOrSwitchViewModel {
     return units && rule && percents.length === this.targets.length ? splitUnits(units, percents, rule.places) : [];
   }
 
+  /** Returns what a target's part of the switch brings, in the currency of the units that leave; undefined before it is known. */
+  amountInto(place: number): Decimal | undefined {
+    const { units, estimate, currency } = this.leaving;
+    const part = this.isPercentSumWrong ? undefined : this.parts[place];
+    const worth = estimate.exact;
+    const amount = part && units && worth && worthOfPart(part, { units, worth, currency });
+    return amount && !isZero(amount) ? amount : undefined;
+  }
+
   /** The shares that the targets' percents come to, and what is left of a hundred; negative where they are too many. */
   get shares(): { readonly total: Decimal; readonly left: Decimal } {
     const total = sum(this.targets.flatMap(({ percent }) => percent ?? []));
@@ -176,7 +186,8 @@ export class RedeemOrSwitchViewModel {
   targetRefusal({ fund }: TargetFund): FundActionProblem | FundBarProblem | undefined {
     const { client } = this.resource.value ?? {};
     const left = this.sourceFund;
-    return left && client && switchProblem(left, toFundOffer(fund, this.deps), client);
+    const bought = { ...toFundOffer(fund, this.deps), feeType: fund.feeType };
+    return left && client && switchProblem({ ...left, feeTypes: this.chosen?.feeTypes }, bought, client);
   }
 
   /** True on the page of the service for new funds. */
@@ -287,7 +298,8 @@ export class RedeemOrSwitchViewModel {
   }
 
   private get targetContext() {
-    return { clock: this.deps.clock, onChange: this.saveDraft };
+    const { clock, checks } = this.deps;
+    return { clock, checks, onChange: this.saveDraft };
   }
 
   /** What is left for one more target, in percent; '' where nothing is. */

@@ -1,22 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isZero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
+import { moneyText } from '../../../components/figures/money-text';
+import { FinePrint } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
+import { EstimateFailed } from '../../../orders/estimate-failed';
+import { ExchangeFact } from '../../../orders/exchange-fact';
+import { FactRows } from '../../../orders/facts/entry-facts';
+import { PriceFact } from '../../../orders/facts/price-fact';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
+import { EstimatedUnits } from '../facts/estimated-units';
 import { NewFundNote } from '../new-fund-note';
 import type { TargetFund } from './target-fund';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
-import { Facts } from '../../../components/figures/facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../place-order.module.css';
+
+type TargetFactsProps = {
+  readonly view: RedeemOrSwitchViewModel;
+  readonly target: TargetFund;
+  readonly place: number;
+};
 
 type TargetFundCardProps = {
   readonly view: RedeemOrSwitchViewModel;
@@ -29,7 +41,6 @@ type TargetFundCardProps = {
 export const TargetFundCard = observer(function TargetFundCard({ view, target, place, detailOf }: TargetFundCardProps) {
   const { t } = useTexts();
   const { fund, problem } = target;
-  const { rule } = view.leaving;
   const refusal = view.targetRefusal(target);
   const why = view.mismatchOf(target);
   const part = view.isPercentSumWrong ? undefined : view.parts[place];
@@ -54,13 +65,41 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
       )}
       {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(target)}
-      {part && rule ? (
-        <Facts data-testid="order-facts">
+      {why || refusal ? null : <TargetFacts view={view} target={target} place={place} />}
+    </article>
+  );
+});
+
+/** What decides over a target: its price, and of its part of the switch the units that leave, the money and the units that it buys, as far as they are known [ORDQ-02, TRADE-43]. */
+const TargetFacts = observer(function TargetFacts({ view, target, place }: TargetFactsProps) {
+  const { t } = useTexts();
+  const { fund, estimate } = target;
+  const { rule, currency } = view.leaving;
+  const part = view.isPercentSumWrong ? undefined : view.parts[place];
+  const amount = view.amountInto(place);
+  useEffect(() => {
+    target.refreshEstimate(amount && { amount, currency });
+  }, [target, amount, currency]);
+  return (
+    <>
+      <FactRows data-testid="order-facts">
+        {view.isIpo ? null : (
+          <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
+        )}
+        {part && rule ? (
           <Fact label={t('order-list:units-S')}>
             <Amount>{unitsText(part, rule.places)}</Amount>
+            {amount ? (
+              <FinePrint>
+                <Amount>{t('place-order:about', { amount: moneyText(currency, amount) })}</Amount>
+              </FinePrint>
+            ) : null}
           </Fact>
-        </Facts>
-      ) : null}
-    </article>
+        ) : null}
+        <EstimatedUnits label={t('place-order:units-into')} estimate={estimate} />
+        <ExchangeFact from={currency} into={fund.baseCurrency} day={view.facts.dates?.dates?.switchedAt} />
+      </FactRows>
+      {estimate.phase.kind === 'failed' ? <EstimateFailed of="units" onRetry={() => void estimate.retry()} /> : null}
+    </>
   );
 });

@@ -1,17 +1,29 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
 import type { Clock } from '../../../../application/ports/clock';
+import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
+import { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { TypingPause } from '../../../orders/typing-pause';
 
-type Context = { readonly clock: Clock; readonly onChange: () => void };
+type Context = {
+  readonly clock: Clock;
+  readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
+  readonly onChange: () => void;
+};
+
+/** Money that a part of a switch brings, in the currency of the units that leave. */
+type BroughtAmount = { readonly amount: Decimal; readonly currency: string };
 
 /** A target fund of a switch, with the typed percent of the units [ORDQ-02]. */
 export class TargetFund {
   showsProblems = false;
+  /** The units that its part of the switch buys. */
+  readonly estimate: PurchaseEstimate;
   private readonly pause: TypingPause;
 
   constructor(
@@ -20,9 +32,10 @@ export class TargetFund {
     private readonly context: Context,
   ) {
     this.pause = new TypingPause(context.clock);
+    this.estimate = new PurchaseEstimate(context);
     makeAutoObservable<this, 'context' | 'pause'>(
       this,
-      { context: false, pause: false },
+      { context: false, estimate: false, pause: false },
       { autoBind: true, deep: false },
     );
   }
@@ -44,6 +57,16 @@ export class TargetFund {
     this.showsProblems = false;
     this.pause.await();
     this.context.onChange();
+  }
+
+  /** Estimates the units that its part buys, except of a fund that has no price before its launch [ORDQ-02, API-79]. */
+  refreshEstimate(brought: BroughtAmount | undefined): void {
+    const { baseCurrency, fundPrice, subscription } = this.fund;
+    const asked = subscription ? undefined : brought;
+    this.estimate.update(asked && { ...asked, fundCode: fundId(this.fund) }, {
+      price: fundPrice?.price,
+      baseCurrency,
+    });
   }
 
   /** Takes a percent that was put there whole. */

@@ -5,15 +5,15 @@ import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { FinePrint, Note } from '../../../components/notices/note';
-import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { QuickShares } from '../../../orders/quick-shares';
+import { EstimateFailed } from '../../../orders/estimate-failed';
 import { EstimateRate } from '../../../orders/estimate-rate';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { useProblemText } from '../../../orders/problem-text';
 import { FactRows } from '../../../orders/facts/entry-facts';
-import { quickShares } from './leaving-units';
 import { broughtAmountRule, type RedeemedUnitsProblem } from './redeemed-units';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
 import * as styles from '../place-order.module.css';
@@ -29,12 +29,8 @@ export const UnitsFields = observer(function UnitsFields({ view }: UnitsProps) {
   const { kind, leaving } = view;
   return (
     <div className={styles.placeOrderEntry}>
-      <SegmentedControl
+      <QuickShares
         legend={t('place-order:quick-shares')}
-        options={quickShares.map((share) => ({
-          value: share,
-          label: share === '100' ? t('place-order:by-all') : `${share}%`,
-        }))}
         value={leaving.mode === 'percent' ? leaving.typed : ''}
         onChange={leaving.takeShare}
       />
@@ -89,9 +85,9 @@ const OutflowResult = observer(function OutflowResult({ view }: UnitsProps) {
   const { t } = useTexts();
   const { leaving, facts, kind } = view;
   const { units, rule, estimate, ofAmount, currency, mode } = leaving;
-  if (ofAmount.phase.kind === 'failed') return <EstimateFailed onRetry={() => void ofAmount.retry()} />;
+  if (ofAmount.phase.kind === 'failed') return <EstimateFailed of="units" onRetry={() => void ofAmount.retry()} />;
   if (!units || !rule) return null;
-  if (estimate.phase.kind === 'failed') return <EstimateFailed onRetry={() => void estimate.fetch()} />;
+  if (estimate.phase.kind === 'failed') return <EstimateFailed of="worth" onRetry={() => void estimate.fetch()} />;
   const { left } = facts;
   return (
     <>
@@ -121,11 +117,6 @@ const OutflowResult = observer(function OutflowResult({ view }: UnitsProps) {
     </>
   );
 });
-
-function EstimateFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTexts();
-  return <RetryPanel text={t('order-list:estimate-failed')} action={t('common:panel.retry')} onRetry={onRetry} />;
-}
 
 /** What a sale bears and what the client receives, where any unit bears a fee on the way out [TRADE-110, TRADE-126]. */
 const FeesFacts = observer(function FeesFacts({ view: { facts, leaving } }: UnitsProps) {
