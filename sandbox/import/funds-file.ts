@@ -6,13 +6,15 @@ import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
 import type { SourceFile } from './files/source-file';
 import {
-  fundColumns,
+  type FactColumn,
   type FundRowFacts,
   importedFundKey,
   type FundValues,
   importSource,
+  listColumns,
   readFund,
   readFundFacts,
+  statedFacts,
 } from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
 import type { PriceLine } from './price-series';
@@ -38,7 +40,9 @@ export async function importFunds(run: ImportRun, file: SourceFile, prices: Coun
   const lines = new Map<string, FundLine[]>();
   const listedPrices = new Map<string, PriceLine[]>();
   const counter = createCounter(run.rejections);
-  for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
+  let columns: readonly FactColumn[] = [];
+  for await (const { line, values, head } of csvRows(file, listColumns, counter.listenTo(file))) {
+    columns = statedFacts(head);
     const key = importedFundKey(values);
     const fund = readFund(values, known.get(key));
     if (!fund.ok) {
@@ -50,7 +54,10 @@ export async function importFunds(run: ImportRun, file: SourceFile, prices: Coun
       prices.reject(file, line, reason);
     });
     if (price) push(listedPrices, key, { file, line, ...price });
-    push(lines, key, { line, fund: fund.value, facts: readFundFacts(values), date: price?.date ?? '' });
+    const facts = readFundFacts(values, (reason) => {
+      run.rejections.add(file, line, reason);
+    });
+    push(lines, key, { line, fund: fund.value, facts, date: price?.date ?? '' });
   }
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
   const facts = new Map<string, FundRowFacts>();
@@ -68,6 +75,7 @@ export async function importFunds(run: ImportRun, file: SourceFile, prices: Coun
       const fundId = ids.get(key);
       return fundId === undefined ? [] : [{ fundId, ...stated }];
     }),
+    columns,
   );
   run.say(`${file.name}: ${String(tally.read)} funds`);
   return { tally, listedPrices };
