@@ -14,6 +14,7 @@ import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { watchListPorts } from './ports/watch-list';
+import { comparison } from './shared/comparison';
 import { dealingClosuresViewModels } from './shared/dealing-closures';
 import { tradingClient } from './shared/trading-client';
 import { watchedFundsViewModels } from './shared/watched-funds';
@@ -42,6 +43,7 @@ export const feature = {
     dealingClosuresViewModels,
     tradingClient,
     watchedFundsViewModels,
+    comparison,
     viewModels,
   ],
 } satisfies Feature;

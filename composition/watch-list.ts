@@ -6,8 +6,10 @@ import { WatchListScreen } from '../ui/screens/watch-list/watch-list-screen';
 import { WatchedAlertsViewModel } from '../ui/screens/watch-list/watched-alerts-view-model';
 import type { Bindings, Feature } from './feature';
 import { fundPorts } from './ports/funds';
+import { fundRecordPorts } from './ports/fund-records';
 import { holdingsPorts } from './ports/holdings';
 import { watchListPorts } from './ports/watch-list';
+import { comparison } from './shared/comparison';
 import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
@@ -19,5 +21,5 @@ const viewModels: Bindings = () =>
 /** The funds that a client watches. */
 export const feature = {
   components: { WatchListScreen },
-  bindings: [fundPorts, holdingsPorts, watchListPorts, watchedFundsViewModels, viewModels],
+  bindings: [fundPorts, fundRecordPorts, holdingsPorts, watchListPorts, watchedFundsViewModels, comparison, viewModels],
 } satisfies Feature;

@@ -54,6 +54,7 @@ const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValue
   order: isText,
   switchOrder: isText,
   orderConfirm: isText,
+  comparedFunds: isTexts,
   dismissedPromotions: isTexts,
   isBankChangeSeen: isFlag,
 };

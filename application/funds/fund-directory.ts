@@ -12,8 +12,8 @@ import type { Locale } from '../ports/locale';
 type Listed = {
   readonly funds: readonly FundListing[];
   readonly texts: FundTexts<FundListing>;
-  /** False while the names of the other language aren't there. */
-  readonly isComplete: boolean;
+  /** The names in the other language of the region; undefined while they aren't there. */
+  readonly otherNames: ReadonlyMap<string, string> | undefined;
 };
 
 /** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server does [FUND-01, API-44]. */
@@ -30,10 +30,16 @@ export class FundDirectory {
   /** Loads the funds by the names of both languages, unless they are there, and awaits those on their way; what fails is tried again by the next call. */
   async prepare(): Promise<void> {
     const language = this.locale.current();
-    if (this.listed.get(language)?.isComplete === true) return;
+    if (this.listed.get(language)?.otherNames) return;
     const loading = this.loading.get(language) ?? this.load(language);
     this.loading.set(language, loading);
     await loading;
+  }
+
+  /** Loads the names that funds have in the language which the client doesn't read; undefined where they can't be had [FUND-01]. */
+  async otherNames(): Promise<ReadonlyMap<string, string> | undefined> {
+    await this.prepare();
+    return this.listed.get(this.locale.current())?.otherNames;
   }
 
   /** Gives a fund the name that it has in the present language; as it is where that can't be had [I18N-12]. */
@@ -61,10 +67,11 @@ export class FundDirectory {
     this.loading.delete(language);
     if (!funds.ok) return;
     const byName = sortByName(funds.value, language);
+    const otherNames = named.ok ? namesByFund(named.value) : undefined;
     this.listed.set(language, {
       funds: byName,
-      texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
-      isComplete: named.ok,
+      texts: fundTexts(byName, otherNames),
+      otherNames,
     });
   }
 }

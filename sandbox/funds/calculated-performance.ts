@@ -6,11 +6,11 @@ import { round } from '../../domain/money/rounding';
 
 /**
  * Returns the total return of a fund in percent with two places, reckoned from its prices and distributions by the
- * domain's rule to the day of the last price; undefined without a price [FUND-30, FUND-31].
+ * domain's rule to the day of the last price; undefined without two prices [FUND-30, FUND-31].
  */
 export function calculatedPerformance(fund: PricedFund) {
   const last = fund.record.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined || fund.record.length < 2) return undefined;
   const effectiveDate = last.date;
   const course = totalReturnCourse(fund);
   const over = (period: FigurePeriod) => percent(course && totalReturn(course, period, effectiveDate));

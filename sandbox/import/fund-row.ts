@@ -3,10 +3,11 @@ import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import type { funds } from '../database/schema/funds';
-import { isCurrencyCode, quoted, normalisedName } from './files/fields';
+import type { Columns } from './files/csv-rows';
+import { isCurrencyCode, normalisedName, quoted, readDate, readPercent, readPrice } from './files/fields';
 
-/** The columns of a list of funds that are read; it may have others. */
-export const fundColumns = [
+/** The columns that a list of funds has; it may have others. */
+const fundColumns = [
   'code',
   'localId',
   'isin',
@@ -19,8 +20,24 @@ export const fundColumns = [
   'navDate',
 ] as const;
 
+/** The columns of facts that a list of funds may have. */
+const factColumns = ['ongoingCharge', 'size', 'sizeDate', 'benchmark'] as const;
+
+/** A fact that a list of funds may state in a column. */
+export type FactColumn = (typeof factColumns)[number];
+
+/** The columns of a list of funds that are read. */
+export const listColumns: Columns<(typeof fundColumns)[number] | FactColumn> = {
+  required: fundColumns,
+  optional: factColumns,
+};
+
+/** Returns the facts that a list of funds has a column for; what it has none for stays as it was. */
+export const statedFacts = (head: readonly string[]): readonly FactColumn[] =>
+  factColumns.filter((column) => head.includes(column));
+
 /** A row of a list of funds, as text. */
-export type FundValues = Readonly<Record<(typeof fundColumns)[number], string>>;
+export type FundValues = Readonly<Record<(typeof fundColumns)[number] | FactColumn, string>>;
 
 /** Returns the key of a share class: its code alone doesn't identify it. */
 export const importedFundKey = ({
@@ -35,12 +52,36 @@ export const importedFundKey = ({
 export type FundRowFacts = {
   readonly house: { readonly zh_TW: string };
   readonly distributionFrequency: DistributionFrequency | undefined;
+  readonly ongoingCharge: string | undefined;
+  readonly size: string | undefined;
+  readonly sizeDate: string | undefined;
+  readonly benchmark: { readonly zh_TW: string } | undefined;
 };
 
-/** Reads the house of a fund, and how often it distributes where its name says so; undefined without a house. */
-export function readFundFacts({ company, nameZh }: FundValues): FundRowFacts | undefined {
-  const house = normalisedName(company);
-  return house === '' ? undefined : { house: { zh_TW: house }, distributionFrequency: namedFrequency(nameZh) };
+/**
+ * Reads the house of a fund, how often it distributes where its name says so, and what the list states of charge, size
+ * and benchmark; undefined without a house. A fact that can't be used is left out, for the reason that `reject` is told.
+ */
+export function readFundFacts(values: FundValues, reject: (reason: string) => void): FundRowFacts | undefined {
+  const house = normalisedName(values.company);
+  if (house === '') return undefined;
+  const fact = (column: FactColumn, read: typeof readPrice): string | undefined => {
+    if (values[column] === '') return undefined;
+    const found = read(column, values[column]);
+    if (found.ok) return found.value;
+    reject(`${found.error}; the fund is kept without it`);
+    return undefined;
+  };
+  const size = fact('size', readPrice);
+  const benchmark = normalisedName(values.benchmark);
+  return {
+    house: { zh_TW: house },
+    distributionFrequency: namedFrequency(values.nameZh),
+    ongoingCharge: fact('ongoingCharge', readPercent),
+    size,
+    sizeDate: size === undefined ? undefined : fact('sizeDate', readDate),
+    benchmark: benchmark === '' ? undefined : { zh_TW: benchmark },
+  };
 }
 
 /** Marks the funds that were imported. */

@@ -8,13 +8,15 @@ import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
 import type { SourceFile } from './files/source-file';
 import {
-  fundColumns,
+  type FactColumn,
   type FundRowFacts,
   importedFundKey,
   type FundValues,
   importSource,
+  listColumns,
   readFund,
   readFundFacts,
+  statedFacts,
 } from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
 import type { PriceLine } from './price-series';
@@ -44,8 +46,10 @@ export async function importFunds(run: ImportRun, lists: readonly FundList[], pr
   const lines = new Map<string, FundLine[]>();
   const listedPrices = new Map<string, PriceLine[]>();
   const counter = createCounter(run.rejections);
+  const columnsOf = new Map<SourceFile, readonly FactColumn[]>();
   for (const { region, file } of lists)
-    for await (const { line, values } of csvRows(file, fundColumns, counter.listenTo(file))) {
+    for await (const { line, values, head } of csvRows(file, listColumns, counter.listenTo(file))) {
+      columnsOf.set(file, statedFacts(head));
       const key = importedFundKey(values);
       const owner = known.get(key)?.region ?? lines.get(key)?.[0]?.fund.region ?? region;
       const fund =
@@ -59,25 +63,28 @@ export async function importFunds(run: ImportRun, lists: readonly FundList[], pr
         prices.reject(file, line, reason);
       });
       if (price) push(listedPrices, key, { file, line, ...price });
-      push(lines, key, { file, line, fund: fund.value, facts: readFundFacts(values), date: price?.date ?? '' });
+      const facts = readFundFacts(values, (reason) => {
+        run.rejections.add(file, line, reason);
+      });
+      push(lines, key, { file, line, fund: fund.value, facts, date: price?.date ?? '' });
     }
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
-  const facts = new Map<string, FundRowFacts>();
+  const chosen: FundLine[] = [];
   for (const same of lines.values()) {
     const latest = same.reduce((best, each) => (isLater(each, best) ? each : best));
     await batch.add(latest.fund);
-    if (latest.facts) facts.set(importedFundKey(latest.fund), latest.facts);
+    chosen.push(latest);
     for (const each of same) if (each !== latest) counter.reject(each.file, each.line, supersededBy(latest));
   }
   const tally = counter.tally(await batch.end());
   const ids = await knownFunds(run.database);
-  await storeFundFacts(
-    run.database,
-    [...facts].flatMap(([key, stated]) => {
-      const fundId = ids.get(key)?.id;
-      return fundId === undefined ? [] : [{ fundId, ...stated }];
-    }),
-  );
+  for (const { file } of lists) {
+    const facts = chosen.flatMap((line) => {
+      const fundId = line.file === file ? ids.get(importedFundKey(line.fund))?.id : undefined;
+      return line.facts && fundId !== undefined ? [{ fundId, ...line.facts }] : [];
+    });
+    await storeFundFacts(run.database, facts, columnsOf.get(file) ?? []);
+  }
   run.say(`${lists.map(({ file }) => file.name).join(', ')}: ${String(tally.read)} funds`);
   return { tally, listedPrices };
 }

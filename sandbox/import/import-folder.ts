@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { StartProblem } from '../context/configuration/start-problem';
 import { fillSearchTexts } from '../funds/fill-search-texts';
+import { publishPerformance } from '../funds/publish-performance';
 import { importCalendars } from './calendar-files';
 import { brokenFile, namesIn, sourceFile } from './files/source-file';
 import { type FundList, importFunds } from './funds-file';
@@ -45,6 +46,7 @@ export async function importFolder(run: ImportRun): Promise<ImportTallies> {
   const calendarDays = contents.calendars && (await importCalendars(run, contents.calendars));
   // Without it the planner takes the tables for empty, and nobody else does it in the embedded database.
   await run.database.execute(sql`analyze funds, navs, fx_rates, calendars`);
+  await publishPerformance(run.database, run.today);
   // New entries of the search index wait in a list that searches would have to read through.
   await run.database.execute(sql`select gin_clean_pending_list('funds_search')`);
   return {

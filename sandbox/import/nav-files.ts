@@ -71,7 +71,7 @@ export async function importNavs(
 /** The prices of a file that are prices; where there is no such fund none is, for that reason. */
 async function readSeries(file: SourceFile, counter: Counter, problem?: string): Promise<readonly PriceLine[]> {
   const prices: PriceLine[] = [];
-  for await (const { line, values } of csvRows(file, ['date', 'nav'], counter.listenTo(file))) {
+  for await (const { line, values } of csvRows(file, { required: ['date', 'nav'] }, counter.listenTo(file))) {
     const date = readDate('date', values.date);
     const price = readPrice('nav', values.nav);
     if (!date.ok) counter.reject(file, line, date.error);

@@ -17,7 +17,7 @@ export async function importRates(run: ImportRun, file: SourceFile): Promise<Tal
   const days = new Set<string>();
   const rates: RateLine[] = [];
   let columns: readonly Column[] | undefined;
-  for await (const { line, values, fields, head } of csvRows(file, ['date'], wholeRows(counter, file))) {
+  for await (const { line, values, fields, head } of csvRows(file, { required: ['date'] }, wholeRows(counter, file))) {
     columns ??= await takeOver(
       run,
       file,

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { type NavRow, navRows } from '../database/nav-rows';
 import { fundFacts } from '../database/schema/fund-records';
 import { calendars, funds, fxRates, navs } from '../database/schema/funds';
+import type { FactColumn } from './fund-row';
 import type { DatedText } from './price-series';
 
 const isNew = sql<boolean>`(xmax = 0)`;
@@ -33,19 +34,19 @@ export function storeFunds(database: Database, rows: readonly (typeof funds.$inf
     .returning({ isNew });
 }
 
-/** Stores what is on record of funds, in place of what was. */
+/** Stores what is on record of funds, in place of what was; a fact that the list has no column for stays. */
 export async function storeFundFacts(
   database: Database,
   rows: readonly (typeof fundFacts.$inferInsert)[],
+  columns: readonly FactColumn[],
 ): Promise<void> {
+  const replaced = ['house', 'distributionFrequency', ...columns] as const;
+  const set = Object.fromEntries(replaced.map((name) => [name, sql`excluded.${sql.identifier(fundFacts[name].name)}`]));
   for (let at = 0; at < rows.length; at += factsAtOnce)
     await database
       .insert(fundFacts)
       .values(rows.slice(at, at + factsAtOnce))
-      .onConflictDoUpdate({
-        target: fundFacts.fundId,
-        set: { house: sql`excluded.house`, distributionFrequency: sql`excluded.distribution_frequency` },
-      });
+      .onConflictDoUpdate({ target: fundFacts.fundId, set });
 }
 
 const factsAtOnce = 2_000;

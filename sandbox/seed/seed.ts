@@ -19,7 +19,7 @@ import { seedSettings } from './clients/seed-settings';
 import { seedWatchLists } from './clients/seed-watch-lists';
 import { seedFundRecords } from './fund-records/seed-fund-records';
 import { seedDealingTerms, seedNewFund } from './funds/seed-dealing-terms';
-import { seedFundLists } from './funds/seed-fund-lists';
+import { seedFundLists, seedYoungPerformance } from './funds/seed-fund-lists';
 import { seedFunds } from './funds/seed-funds';
 import { seedRates } from './funds/seed-rates';
 import { seedServices } from './funds/seed-services';
@@ -77,5 +77,6 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedFundLists(database, start.day, { HK: hongKong, TW: taiwan });
   await seedFundRecords(database, start.day, { HK: hongKong, TW: taiwan });
   await seedNewFund(database, taiwan);
+  await seedYoungPerformance(database, start.day);
   await fillSearchTexts(database);
 }

@@ -73,6 +73,15 @@ describe('the tab’s vault', () => {
     ['isBankChangeSeen', 'etrading.isBankChangeSeen'],
   ] as const)('[SESS-27..30, OPEN-87] keeps of the reminders %s under %s', expectKept);
 
+  it('[FUND-24] keeps the funds that are compared', () => {
+    const { storage, vault } = aVault();
+    vault.write('comparedFunds', ['A', 'JB']);
+    expect(storage.getItem('etrading.comparedFunds')).toBe('["A","JB"]');
+    expect(vault.read('comparedFunds')).toEqual(['A', 'JB']);
+    storage.setItem('etrading.comparedFunds', '"A"');
+    expect(vault.read('comparedFunds')).toBeUndefined();
+  });
+
   it.each([
     ['pin-change-reminder', 'pin-change-reminder'],
     ['warning-message-read', 'warning-message-read'],

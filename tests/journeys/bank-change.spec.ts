@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoClient, signIn } from './support/clients';
+import { configure } from './support/configuration';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { oneWidth } from './support/one-width';
 import { expect, test } from './support/portal-test';
@@ -60,19 +61,29 @@ test(
 );
 
 test(
-  '[MSG-27, BANK-09] the notice of a bank change leads to the accounts, from behind the list of all funds too',
+  '[MSG-27, BANK-09] the notice of a bank change leads to the accounts',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal }) => {
+    await signIn(page, portal, { client: await demoClient(portal, recentChange) });
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('link', { name: '查看我的銀行帳戶' }).press('Enter');
+    await expect(page).toHaveURL(portal.address(section));
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
+  },
+);
+
+test(
+  '[MSG-27, BANK-09] the notice of a bank change shows beside the older site from behind the list of all funds, too',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal }) => {
+    await configure(page, { profile: 'coexist' });
     const release = await holdBackList(page);
     await signIn(page, portal, { client: await demoClient(portal, recentChange) });
     await page.getByRole('button', { name: '檢視全部基金' }).press('Enter');
     await expect(page.locator('[data-testid=portfolio-page] > div[hidden]')).toHaveCount(1);
     release();
     await expect(notice(page)).toBeVisible();
-    await notice(page).getByRole('link', { name: '查看我的銀行帳戶' }).press('Enter');
-    await expect(page).toHaveURL(portal.address(section));
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByText('您最近變更過銀行帳戶')).toBeVisible();
   },
 );
 

@@ -140,5 +140,12 @@ test(
     await expect(page).toHaveURL(/\/fund\/SEEDHK00004/);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(tray.getByRole('listitem')).toHaveCount(2);
+    await page.reload();
+    await expect(tray.getByRole('link', { name: 'Compare 2 funds' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: 'Back to the list of funds' }).click();
+    await expect(page.getByRole('table', { name: 'All funds' })).toBeVisible();
+    await expect(tray.getByRole('listitem')).toHaveCount(2);
   },
 );

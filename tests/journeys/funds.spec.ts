@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { configure } from './support/configuration';
 import { expectNoOverflow } from './support/layout';
 import { expect } from './support/portal-test';
 import { speaking } from './support/speaking';
@@ -150,9 +151,10 @@ test(
 );
 
 test(
-  '[PORT-08, PORT-11, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds to one, and opens it',
+  '[PORT-08, PORT-11, PORT-12, FUND-01, FUND-05, API-42, API-43, API-44, API-46] a client of Taiwan narrows down all funds beside the older site to one, and opens it',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, axe }) => {
+    await configure(page, { profile: 'coexist' });
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW) });
     const seeAll = page.getByRole('button', { name: '檢視全部基金' });
     await seeAll.press('Enter');

@@ -40,6 +40,8 @@ export type VaultValues = {
   readonly order: string;
   readonly switchOrder: string;
   readonly orderConfirm: string;
+  /** The funds chosen for the comparison, by what stands for them in addresses. */
+  readonly comparedFunds: readonly string[];
   /** Codes of the promotions that the client hid. */
   readonly dismissedPromotions: readonly string[];
   /** True if the client was notified in this session of a changed bank account. */

@@ -1,12 +1,11 @@
-import type { FundListing } from './fund-listing';
-import { fundKey } from './fund-listing';
+import { fundKey, type FundReference } from './fund-listing';
 import { searchedTexts, searchWords } from './fund-search';
 
 /** The texts that each of many funds is found by, in the form that searches compare: made once, so that a keystroke only compares [FUND-01]. */
 export type FundTexts<T> = ReadonlyMap<T, string>;
 
 /** The texts of funds: code, ISIN, name, and the name in another language where one is given by `fundKey` [FUND-01]. */
-export const fundTexts = <T extends FundListing>(
+export const fundTexts = <T extends FundReference>(
   funds: readonly T[],
   otherNames: ReadonlyMap<string, string> = new Map(),
 ): FundTexts<T> =>

@@ -47,7 +47,7 @@ export const promotedFunds = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.position] })],
 );
 
-/** Cumulative performance in percent as published to a day; a fund without a row is reckoned from its prices. */
+/** Cumulative total return in percent as published to a day; a fund without two prices has no row. */
 export const publishedPerformance = pgTable('published_performance', {
   fundId: fundId().primaryKey(),
   oneMonth: numeric('one_month'),
@@ -60,4 +60,10 @@ export const publishedPerformance = pgTable('published_performance', {
   yearToDate: numeric('year_to_date'),
   sinceStart: numeric('since_start'),
   effectiveDate: date('effective_date').notNull(),
+});
+
+/** The funds whose prices, distributions or frequency changed since their performance was published, and from which day on the change counts; kept by triggers. */
+export const outdatedPerformance = pgTable('outdated_performance', {
+  fundId: integer('fund_id').primaryKey(),
+  since: date('since').notNull(),
 });

@@ -15,7 +15,7 @@ const fundId = () =>
 
 const frequencies = Object.keys(distributionFrequencies) as [DistributionFrequency, ...DistributionFrequency[]];
 
-/** The facts of a fund beside its listing; of imported funds the house, and how often it distributes where its name says so. */
+/** The facts of a fund beside its listing; of imported funds the house, how often it distributes where its name says so, and charge, size and benchmark where the list has them. */
 export const fundFacts = pgTable('fund_facts', {
   fundId: fundId().primaryKey(),
   house: jsonb('house').$type<LocalTexts>().notNull(),

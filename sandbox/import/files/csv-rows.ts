@@ -16,22 +16,34 @@ export type Reject = (line: number, reason: string) => void;
 /** The listener to a reader: rows that can't be used, and that there was one more, good or bad. */
 export type RowListener = { readonly reject: Reject; readonly count: () => void };
 
-/** The sound rows of a CSV file with these columns, in whatever order; the others are rejected and never stop the rest. */
+/** The columns of a file that are read, in whatever order: those that it must have, and those that it may. */
+export type Columns<Column extends string> = {
+  readonly required: readonly Column[];
+  readonly optional?: readonly Column[];
+};
+
+/** The sound rows of a CSV file with these columns; the others are rejected and never stop the rest. One that may be absent is empty then. */
 export async function* csvRows<Column extends string>(
   file: SourceFile,
-  columns: readonly Column[],
+  { required, optional = [] }: Columns<Column>,
   listener: RowListener,
 ): AsyncGenerator<CsvRow<Column>> {
   let head: readonly string[] | undefined;
   for await (const record of csvRecords(file)) {
     if (head === undefined) {
-      head = checkHead(file, record, columns);
+      head = checkHead(file, record, required);
       continue;
     }
     listener.count();
     const fault = faultOf(record, head.length);
     if (fault !== undefined) listener.reject(record.line, fault);
-    else yield { line: record.line, values: valuesOf(record.fields, head, columns), fields: record.fields, head };
+    else
+      yield {
+        line: record.line,
+        values: valuesOf(record.fields, head, [...required, ...optional]),
+        fields: record.fields,
+        head,
+      };
   }
   if (head === undefined) throw brokenFile(file, 'empty: not even a head with the names of the columns');
 }

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../../domain/calendar/iso-text';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { parseDecimal, toText } from '../../../domain/money/decimal';
+import { compare, isNegative, parseDecimal, scaled, toText } from '../../../domain/money/decimal';
 
 /** A field as messages quote it: on one line and not too long. */
 export const quoted = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
@@ -11,6 +11,16 @@ export function readPrice(column: string, text: string): Result<string, string> 
   const decimal = parseDecimal(text);
   if (!decimal.ok) return err(`${column} ${quoted(text)} is not a number`);
   if (decimal.value.digits <= 0n) return err(`${column} ${quoted(text)} stands for "none", it is not above zero`);
+  return ok(toText(decimal.value));
+}
+
+/** A percentage from 0 to 100 as exact text; the error is the reason why it is none. */
+export function readPercent(column: string, text: string): Result<string, string> {
+  if (text === '') return err(`${column} is missing`);
+  const decimal = parseDecimal(text);
+  if (!decimal.ok) return err(`${column} ${quoted(text)} is not a number`);
+  if (isNegative(decimal.value) || compare(decimal.value, scaled(100n)) > 0)
+    return err(`${column} ${quoted(text)} is not from 0 to 100 percent`);
   return ok(toText(decimal.value));
 }
 

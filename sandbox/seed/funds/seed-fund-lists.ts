@@ -1,12 +1,19 @@
+import { inArray } from 'drizzle-orm';
 import { periodStart } from '../../../domain/funds/performance/performance';
 import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
 import { type Region, regions } from '../../../domain/region';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { insertAll } from '../../database/insert-all';
-import { promotedFunds, publishedPerformance, recentViews } from '../../database/schema/fund-lists';
+import {
+  outdatedPerformance,
+  promotedFunds,
+  publishedPerformance,
+  recentViews,
+} from '../../database/schema/fund-lists';
 import { demoClients } from '../../demonstration/demo-clients';
 import { calculatedPerformance } from '../../funds/calculated-performance';
+import { publishPerformance } from '../../funds/publish-performance';
 import { yearlyPayout } from '../../funds/price-behaviour';
 import { plannedDistributions } from './planned-distributions';
 import { daysBefore } from '../generation/days';
@@ -34,6 +41,13 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
     await database.insert(promotedFunds).values(first);
   }
   await seedViews(database, day, fundsOf);
+}
+
+/** Leaves the published performance as it was drawn, and publishes that of the other funds by their prices. */
+export async function seedYoungPerformance(database: Database, day: string): Promise<void> {
+  const published = database.select({ fundId: publishedPerformance.fundId }).from(publishedPerformance);
+  await database.delete(outdatedPerformance).where(inArray(outdatedPerformance.fundId, published));
+  await publishPerformance(database, day);
 }
 
 /** A fund's figures: by what is on record, and by all it ever had for a period of whose start nothing is on record. */

@@ -4,7 +4,7 @@ import { countries } from '../../../domain/funds/finding/country';
 import { fundAccountKey } from '../../../domain/funds/fund-account-key';
 import { fundCategories } from '../../../domain/funds/finding/fund-category';
 import { jurisdictionTypes } from '../../../domain/funds/jurisdiction-type';
-import { performanceDate } from '../../../domain/funds/performance/performance-date';
+import { performanceDates } from '../../../domain/funds/performance/performance-dates';
 import {
   performanceColumns,
   performanceLabels,
@@ -71,18 +71,20 @@ describe('the performance columns', () => {
     const years = { oneYear: decimal('4.1'), twoYear: decimal('-2.2'), threeYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, performanceEffectiveDate: '2026-10-30' };
     expect(inColumns('TW', stated)).toEqual(Object.values(years));
+    const statedDay = { first: '2026-10-30', last: '2026-10-30' };
     const unstated = [{}, { fundPerformance: {} }];
-    expect(performanceDate([...unstated, { fundPerformance: stated }])).toBe('2026-10-30');
-    expect(performanceDate(unstated)).toBeUndefined();
+    expect(performanceDates([...unstated, { fundPerformance: stated }])).toEqual(statedDay);
+    expect(performanceDates(unstated)).toBeUndefined();
   });
 
   it('[ENT-30, FUND-07] the performance columns in Hong Kong are a fund’s 1, 3 and 5 years, calculated to the day that is stated, whatever its telephone code', () => {
     const years = { oneYear: decimal('4.1'), threeYear: decimal('-2.2'), fiveYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, twoYear: decimal('7'), performanceEffectiveDate: '2026-10-30' };
     expect(inColumns('HK', stated)).toEqual(Object.values(years));
+    const statedDay = { first: '2026-10-30', last: '2026-10-30' };
     const coded = [{ ivrCode: '1' }, { ivrCode: '2', fundPerformance: stated }, { fundPerformance: {} }];
-    expect(performanceDate(coded)).toBe('2026-10-30');
-    expect(performanceDate(coded.toReversed())).toBe('2026-10-30');
+    expect(performanceDates(coded)).toEqual(statedDay);
+    expect(performanceDates(coded.toReversed())).toEqual(statedDay);
   });
 
   it('[FUND-05, FUND-06] the performance columns of a region never show a figure of the other alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { performanceDate } from '../../../domain/funds/performance/performance-date';
+import { performanceDates } from '../../../domain/funds/performance/performance-dates';
 import { publishedPrice } from '../../../domain/funds/prices/published-price';
 import { regionalPrice } from '../../../domain/funds/prices/regional-price';
 import { decimal } from '../../builders/decimal';
@@ -25,10 +25,13 @@ describe('the published price of a fund', () => {
     expect(regionalPrice('TW', { bid, date })).toEqual({ price: undefined, date });
   });
 
-  it('[FUND-07] the published price of a fund is performance as of the first day that is stated', () => {
+  it('[FUND-07] the published price of a fund is performance from the first to the last day that is stated', () => {
     const on = (performanceEffectiveDate: string | undefined) => ({ fundPerformance: { performanceEffectiveDate } });
-    expect(performanceDate([{}, on(undefined), on('2026-11-19'), on('2026-11-20')])).toBe('2026-11-19');
-    expect(performanceDate([{}, on('')])).toBeUndefined();
-    expect(performanceDate([])).toBeUndefined();
+    expect(performanceDates([{}, on(undefined), on('2026-11-20'), on('2026-11-18'), on('2026-11-19')])).toEqual({
+      first: '2026-11-18',
+      last: '2026-11-20',
+    });
+    expect(performanceDates([{}, on('')])).toBeUndefined();
+    expect(performanceDates([])).toBeUndefined();
   });
 });

@@ -98,6 +98,7 @@ describe('a database of which a dump is restored', () => {
     expect(triggers.map(({ name }) => name)).toEqual([
       'check_ledger',
       'look_at_plan_again',
+      'note_outdated_performance',
       'note_price_revision',
       'refuse_change',
       'refuse_taking_dividend_evidence',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/database/database';
+import { publishedPerformance } from '../../../sandbox/database/schema/fund-lists';
 import { funds, fxRates, navs } from '../../../sandbox/database/schema/funds';
 import { aFundFolder, fundListFile, removeFundFolders } from '../../builders/fund-folder';
 import { importedRows, importInto } from '../support/import-into';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await open.prepare(async () => undefined);
 });
 const empty = async () => {
-  for (const table of [navs, funds, fxRates]) await open.database.delete(table);
+  for (const table of [navs, publishedPerformance, funds, fxRates]) await open.database.delete(table);
 };
 afterEach(async () => {
   await empty();

@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import type { OpenDatabase } from '../../../sandbox/database/database';
+import { publishedPerformance } from '../../../sandbox/database/schema/fund-lists';
 import { fundFacts } from '../../../sandbox/database/schema/fund-records';
 import { calendars, funds, fxRates, navs } from '../../../sandbox/database/schema/funds';
 import { createRejections } from '../../../sandbox/import/rejections';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   await open.prepare(async () => undefined);
 });
 afterEach(async () => {
-  for (const table of [navs, fundFacts, funds, fxRates, calendars]) await open.database.delete(table);
+  for (const table of [navs, publishedPerformance, fundFacts, funds, fxRates, calendars])
+    await open.database.delete(table);
   removeFundFolders();
 });
 afterAll(() => open.close());
@@ -145,6 +147,41 @@ describe('a folder in order', () => {
       null,
     ]);
     expect(rows.map(({ house }) => house.zh_TW)).toEqual([...Array<string>(7).fill('乙投信'), '丙投信']);
+  });
+
+  test('[FUND-12, FUND-38] takes charge, size with its day, and benchmark from a list that has them, and keeps them where a later list has no such columns', async () => {
+    const head = `${fundHead},sizeDate,benchmark,ongoingCharge,size`;
+    const rows = [
+      'A,F1,,甲基金,,甲投信,,TWD,,,2026-07-31,MSCI　Taiwan,1.85,1200000000',
+      'B,F2,,乙基金,,甲投信,,USD,,,31/07/2026,,0,5000000.50',
+      'C,F3,,丙基金,,甲投信,,USD,,,2026-07-31,,-1,none',
+      'D,F4,,丁基金,,甲投信,,USD,,,,,,',
+    ];
+    const { listed, tallies } = await imported({ 'funds/funds_tw.csv': [head, ...rows, ''].join('\n') });
+    const facts = () =>
+      open.database
+        .select({
+          charge: fundFacts.ongoingCharge,
+          size: fundFacts.size,
+          day: fundFacts.sizeDate,
+          benchmark: fundFacts.benchmark,
+        })
+        .from(fundFacts)
+        .innerJoin(funds, eq(funds.id, fundFacts.fundId))
+        .orderBy(funds.localId);
+    const first = { charge: '1.85', size: '1200000000', day: '2026-07-31', benchmark: { zh_TW: 'MSCI　Taiwan' } };
+    const none = { charge: null, size: null, day: null, benchmark: null };
+    expect(await facts()).toEqual([first, { ...none, charge: '0', size: '5000000.50' }, none, none]);
+    expect(tallies.funds).toEqual(tally(4, 4));
+    expect(listed).toEqual([
+      'funds/funds_tw.csv:3: sizeDate "31/07/2026" is not a date YYYY-MM-DD; the fund is kept without it',
+      'funds/funds_tw.csv:4: size "none" is not a number; the fund is kept without it',
+      'funds/funds_tw.csv:4: ongoingCharge "-1" is not from 0 to 100 percent; the fund is kept without it',
+    ]);
+    await imported({ 'funds/funds_tw.csv': fundListFile('A,F1,,甲基金,,乙投信,,TWD,,') });
+    expect((await facts())[0]).toEqual(first);
+    await imported({ 'funds/funds_tw.csv': [head, 'A,F1,,甲基金,,乙投信,,TWD,,,,,2.00,', ''].join('\n') });
+    expect((await facts())[0]).toEqual({ ...none, charge: '2.00' });
   });
 
   test('keeps names as they were written, composed and with plain blanks', async () => {

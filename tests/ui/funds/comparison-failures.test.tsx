@@ -51,5 +51,8 @@ it('[FUND-24, OPEN-92] a comparison says so only of the fund whose details could
   for (const label of ['Asset manager', 'Ongoing charge', 'Distribution yield', 'Volatility, 1 year'])
     expect([label, isLost(label)]).toEqual([label, [false, true]]);
   expect(cellsOf('Asset manager')[0]).toMatch(/^[A-Z]/);
-  expect(cellsOf('1 year')).toEqual([expect.stringMatching(/Price only.*%/), expect.stringMatching(/Price only.*%/)]);
+  expect(cellsOf('Total return, 1 year')).toEqual([
+    expect.stringMatching(/Price only.*%/),
+    expect.stringMatching(/Price only.*%/),
+  ]);
 });

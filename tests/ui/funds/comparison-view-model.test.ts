@@ -18,9 +18,11 @@ import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { err, ok } from '../../../domain/kernel/result';
-import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
-import { readComparison, writeFunds } from '../../../ui/screens/funds/funds-in-address';
-import { RememberedComparison } from '../../../ui/screens/funds/remembered-comparison';
+import { ComparisonViewModel } from '../../../ui/funds/comparing/comparison-view-model';
+import { readComparison } from '../../../ui/funds/comparing/comparison-in-address';
+import { writeFunds } from '../../../ui/screens/funds/funds-in-address';
+import { MemoryVault } from '../../builders/memory-vault';
+import { RememberedComparison } from '../../../ui/funds/comparing/remembered-comparison';
 import { settled } from '../../builders/settled';
 
 const fund = (code: string): FundPreview => ({
@@ -68,7 +70,7 @@ class Records extends FundRecords {
 async function comparing(...ids: string[]) {
   const previews = new Previews();
   const records = new Records();
-  const remembered = new RememberedComparison({ onAdvance: () => () => true });
+  const remembered = new RememberedComparison(new MemoryVault(), { onAdvance: () => () => true });
   const view = new ComparisonViewModel({ previews, records, remembered }, { ids, isOpen: false });
   view.load();
   await settled();
@@ -149,7 +151,7 @@ describe('the comparison of funds', () => {
     expect(view.hasRecordFailed).toBe(false);
   });
 
-  it('[FUND-24] keeps the choice on the way through other pages, and forgets it at the end of the session', async () => {
+  it('[FUND-24] keeps the choice on the way through other pages and a reload of the tab, and forgets it at the end of the session', async () => {
     const { view, previews, records, remembered } = await comparing('A');
     view.toggle(fund('B'));
     const later = new ComparisonViewModel({ previews, records, remembered }, { ids: ['JC'], isOpen: false });
@@ -157,13 +159,15 @@ describe('the comparison of funds', () => {
     later.clear();
     expect(remembered.ids).toEqual([]);
     let endSession = () => {};
-    const ofClient = new RememberedComparison({
+    const tab = new MemoryVault();
+    const ofClient = new RememberedComparison(tab, {
       onAdvance: (call) => {
         endSession = call;
         return () => true;
       },
     });
     ofClient.ids = ['A'];
+    expect(new RememberedComparison(tab, { onAdvance: () => () => true }).ids).toEqual(['A']);
     endSession();
     expect(ofClient.ids).toEqual([]);
   });

@@ -43,3 +43,16 @@ it('[FUND-01, CONFLICT-13] the older site beside the portal has the search and t
   await portal.find('[data-testid=page-header] [data-testid=menu-button]');
   expect(portal.all(button)).toHaveLength(0);
 });
+
+it('[FUND-08, FUND-40] a fund that is found from the list of all funds leads back to that list as it was', async () => {
+  await open({ region: 'HK', profile: 'standalone' }, '/funds?risk=4');
+  await portal.find('[data-testid=all-funds-table]');
+  (await portal.find(button)).click();
+  (await portal.find('[data-testid=find-fund] button')).click();
+  await portal.find(field);
+  portal.type(field, 'HK0001');
+  (await portal.find('[data-testid=find-fund] [role=option]')).click();
+  await portal.find('[data-testid=fund-page-header]');
+  const back = await portal.find('[data-testid=fund-page] a', 'Back to the list of funds');
+  expect(back.getAttribute('href')).toContain('/funds?risk=4');
+});

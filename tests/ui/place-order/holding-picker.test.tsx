@@ -31,4 +31,16 @@ describe('the choice among many holdings', () => {
       await portal.find('[data-testid=chosen-holding]', /HK0001/);
     },
   );
+
+  it('[TRADE-19, FUND-01] finds a holding by its name in the language that the client doesn’t read', async () => {
+    await open();
+    await portal.find(field);
+    const all = offered();
+    portal.type(field, 'global bond');
+    await eventually(() => expect(offered()).toBe(1));
+    expect(all).toBeGreaterThan(6);
+    expect(portal.textsOf('[data-testid=holding-picker] li')[0]).toMatch(/HK0006/);
+    portal.type(field, 'no such fund');
+    await portal.find('[data-testid=holding-picker] p', '您持有的基金中沒有符合「no such fund」的項目。');
+  });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { click } from '../support/sent-forms';
 import { dividendFund, sampleDividend } from '../support/sample-dividend';
 import { ShownPortal } from '../support/shown-portal';
@@ -54,6 +55,38 @@ async function acceptAndSend(password: string): Promise<void> {
 }
 
 describe('the holdings that distribute', () => {
+  it('[DIV-01, FUND-01] are found by a name in either language where there are many', async () => {
+    const many = Array.from({ length: 8 }, (_, place) => ({
+      ...sampleDividend,
+      fund: dividendFund(`TW008${String(place)}`, `第${String(place)}基金`),
+    }));
+    const english = many.map(({ fund }, place) => ({
+      ...fund,
+      name: { ...fund.name, value: place === 3 ? 'Ridge Income' : 'Other' },
+      baseCurrency: 'TWD',
+    }));
+    await portal.open({
+      block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
+      route: '/plans/dividends',
+      language: 'zh_TW',
+      answer: ({ name, headers }) => {
+        if (name === 'dividendInstructions') return answer(200, many);
+        return name === 'fundAll' && headers['USER_LOCALE'] === 'en_US' ? answer(200, english) : undefined;
+      },
+    });
+    const field = '[data-testid=dividend-parts] input[type=search]';
+    const cards = () => portal.textsOf('[data-testid=dividend-card] h2');
+    await portal.find(field);
+    expect(cards()).toHaveLength(8);
+    portal.type(field, 'ridge');
+    await eventually(() => expect(cards()).toHaveLength(1));
+    expect(cards()[0]).toContain('第3基金');
+    portal.type(field, '第5');
+    await eventually(() => expect(cards()[0]).toContain('第5基金'));
+    portal.type(field, 'zzz');
+    await portal.find('[data-testid=dividend-parts] p', '您持有的基金中沒有符合「zzz」的項目。');
+  });
+
   it('[LINK-32, DIV-01] say in zh_TW what is done with their dividends, how often they pay and when next, and what was changed', async () => {
     await open({ given: both });
     await portal.find('[data-testid=dividend-card] h2', /乙基金/);
@@ -83,14 +116,23 @@ describe('the holdings that distribute', () => {
     await portal.find('[data-testid=retry-panel]', /無法載入這個區塊。/);
   });
 
-  it('[LINK-32] the holdings are all there where there are very many, with very long names', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => ({
+  it('[LINK-32] the holdings are listed fifty at a time where there are very many, with very long names', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
       ...sampleDividend,
       fund: dividendFund(`TW${String(index)}`, '很長的基金名稱'.repeat(20)),
     }));
     await open({ given: { dividendInstructions: answer(200, many) } });
     await portal.find('[data-testid=dividend-card]');
-    expect(portal.all('[data-testid=dividend-card]')).toHaveLength(200);
+    for (const [listed, more] of [
+      [50, '再顯示 50 檔'],
+      [100, '再顯示 20 檔'],
+    ] as const) {
+      expect(portal.all('[data-testid=dividend-card]')).toHaveLength(listed);
+      await click(portal, '[data-testid=dividend-parts] > button', more);
+      await eventually(() => expect(portal.all('[data-testid=dividend-card]').length).toBeGreaterThan(listed));
+    }
+    expect(portal.all('[data-testid=dividend-card]')).toHaveLength(120);
+    expect(portal.all('[data-testid=dividend-parts] > button')).toEqual([]);
   });
 });
 

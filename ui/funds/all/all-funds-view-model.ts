@@ -24,6 +24,7 @@ import {
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
 import { performanceColumns } from '../../../domain/funds/performance/performance-columns';
+import { type DayRange, performanceDates } from '../../../domain/funds/performance/performance-dates';
 import { ok } from '../../../domain/kernel/result';
 import { type Language, otherLanguage } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
@@ -114,6 +115,11 @@ export class AllFundsViewModel {
   /** True when the funds are there but their last prices couldn't be loaded. */
   get lacksPrices(): boolean {
     return this.listed.some(({ isPriceUnknown }) => isPriceUnknown === true);
+  }
+
+  /** The days that the returns of all funds are calculated to; undefined where none is stated [FUND-07]. */
+  get returnDates(): DayRange | undefined {
+    return performanceDates(this.listed);
   }
 
   /** The orders that the funds can be sorted by [FUND-38]. */

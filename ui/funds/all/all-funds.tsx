@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
+import { Note } from '../../components/notices/note';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
+import { TotalReturnBasis } from '../total-return-basis';
 import { ActiveFilters } from './active-filters';
 import { firstSort } from '../../../domain/funds/finding/sort-funds';
 import type { SortDirection } from '../../../domain/money/sort-by-figure';
@@ -54,7 +56,16 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
           ) : null}
           <ActiveFilters filters={view.filters} onEmptied={() => count.current?.focus()} />
           <AllFundsCount view={view} countRef={count} />
-          {view.lines.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
+          {view.lines.length === 0 ? null : (
+            <>
+              {view.figures === 'returns' ? (
+                <Note className={styles.allFundsBasis} data-testid="returns-basis">
+                  <TotalReturnBasis figure={t('funds:figures-returns')} dates={view.returnDates} />
+                </Note>
+              ) : null}
+              <AllFundsTable view={view} nameOf={nameOf} />
+            </>
+          )}
         </>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { namedPaths } from '../../../config/named-paths';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -7,6 +7,7 @@ import { Link } from '../../components/link';
 import { Dialog } from '../../components/notices/dialog';
 import { useTexts } from '../../i18n/use-texts';
 import { fundPageAddress } from '../fund-page-address';
+import { withWayBack } from '../way-back-to-funds';
 import { FundSearch } from './fund-search';
 import { FundSearchViewModel } from './fund-search-view-model';
 import * as dialogStyles from '../../components/notices/dialog.module.css';
@@ -18,13 +19,14 @@ export const FindFundDialog = observer(function FindFundDialog({ onClose }: { re
   const view = useViewModel(FundSearchViewModel);
   const configuration = useConfiguration();
   const navigate = useNavigate();
+  const location = useLocation();
   return (
     <Dialog title={t('funds:heading')} size="l" onClose={onClose}>
       <div className={styles.findFund} data-testid="find-fund">
         <FundSearch
           view={view}
           onOpen={(fund) => {
-            void navigate(fundPageAddress(fund, configuration) ?? namedPaths.funds);
+            void navigate(fundPageAddress(fund, configuration) ?? namedPaths.funds, { state: withWayBack(location) });
           }}
         />
       </div>

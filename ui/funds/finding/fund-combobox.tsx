@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
+import { performanceDates } from '../../../domain/funds/performance/performance-dates';
 import { Combobox } from '../../components/fields/combobox';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { FundFacts, OneYearPerformance } from '../fund-facts';
+import { TotalReturnBasis } from '../total-return-basis';
 import type { FundTypeAhead } from './fund-type-ahead';
 import * as styles from './fund-combobox.module.css';
 
@@ -44,7 +46,7 @@ export const FundCombobox = observer(function FundCombobox(props: FundComboboxPr
       <SearchStatus typeAhead={typeAhead} />
       {typeAhead.found.length > 0 ? (
         <small className={styles.fundComboboxYear} aria-hidden="true">
-          {t('funds:one-year')}
+          <TotalReturnBasis figure={t('funds:one-year')} dates={performanceDates(typeAhead.found)} />
         </small>
       ) : null}
     </Combobox>

@@ -1,38 +1,62 @@
+import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { useConfiguration } from '../../app/injection';
+import { FinePrint } from '../../components/notices/note';
 import { useTexts } from '../../i18n/use-texts';
+import type { FundFigures } from '../figures/fund-figures';
 import { Performance } from '../fund-facts';
 import * as styles from './fund-preview.module.css';
 
-/** The published total return in each period, in their order, with the day it is calculated to [FUND-05..07, FUND-29..31]. */
-export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview }) {
+type FundPreviewPerformanceProps = {
+  readonly fund: FundPreview;
+  /** The record of the fund; absent where the server keeps none. */
+  readonly figures?: FundFigures | undefined;
+};
+
+/** The published total return in each period, in their order, with the day it is calculated to, and beside it that of the price alone [FUND-05..07, FUND-13, FUND-29..31]. */
+export const FundPreviewPerformance = observer(function FundPreviewPerformance({
+  fund,
+  figures,
+}: FundPreviewPerformanceProps) {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
   const stated = fund.fundPerformance ?? {};
-  const figures = publishedFigures(region, stated);
+  const returns = publishedFigures(region, stated).map((figure) => ({
+    ...figure,
+    priceOnly: figures?.priceReturn(figure.period, stated.performanceEffectiveDate),
+  }));
   const label = t('funds:preview.performance');
   return (
     <div className={styles.fundPreviewPerformance}>
       <h3>{label}</h3>
-      {figures.every(({ percent }) => percent === undefined) ? (
+      {returns.every(({ percent, priceOnly }) => percent === undefined && priceOnly === undefined) ? (
         <p>{t('funds:preview.not-published')}</p>
       ) : (
         <>
           <dl className={styles.fundPeriods} aria-label={label}>
-            {figures.map(({ period, percent }) => (
+            {returns.map(({ period, percent, priceOnly }) => (
               <div key={period}>
                 <dt>{t(`funds:preview.period-${period}`)}</dt>
                 <dd>
                   <Performance percent={percent} />
                 </dd>
+                {priceOnly ? (
+                  <dd className={styles.fundPriceOnly}>
+                    <FinePrint>
+                      {t('fund-figures:price-only')} <Performance percent={priceOnly} />
+                    </FinePrint>
+                  </dd>
+                ) : null}
               </div>
             ))}
           </dl>
-          <p>{t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
+          {stated.performanceEffectiveDate === undefined ? null : (
+            <p>{t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
+          )}
         </>
       )}
     </div>
   );
-}
+});

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { searchFunds } from '../../../domain/funds/finding/fund-texts';
-import { searchedTexts } from '../../../domain/funds/finding/fund-search';
+import { useEffect, useRef } from 'react';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
-import { isComposing } from '../../components/fields/is-composing';
-import { TextField } from '../../components/fields/text-field';
-import { useTexts } from '../../i18n/use-texts';
+import { useViewModel } from '../../app/injection';
 import { HoldingGain } from '../facts/holding-gain';
+import { HoldingSearch } from './holding-search';
+import { HoldingSearchField } from './holding-search-field';
+import { MoreHoldings } from './more-holdings';
 import * as styles from '../choice-list.module.css';
 
 type HoldingPickerProps = {
@@ -21,10 +20,7 @@ type HoldingPickerProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The number of holdings from which on they can be searched. */
-const searchedFrom = 7;
-
-/** The client's holdings to choose one from, each with its value and gain, found by name, code or ISIN [TRADE-19, FUND-01]. */
+/** The client's holdings to choose one from, each with its value and gain, found by a name in either language, code or ISIN [TRADE-19, FUND-01]. */
 export const HoldingPicker = observer(function HoldingPicker({
   label,
   holdings,
@@ -32,58 +28,35 @@ export const HoldingPicker = observer(function HoldingPicker({
   takesFocus = false,
   onChoose,
 }: HoldingPickerProps) {
-  const { t } = useTexts();
-  const [text, setText] = useState('');
+  const search = useViewModel(HoldingSearch);
   const place = useRef<HTMLElement>(null);
-  const texts = useMemo(
-    () =>
-      new Map(
-        holdings.map((holding) => {
-          const { name, code, isinCode } = holding.fund;
-          return [holding, searchedTexts({ names: [name], code, isinCode }).join('\n')];
-        }),
-      ),
-    [holdings],
-  );
   useEffect(() => {
     if (takesFocus) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [takesFocus]);
-  const isSearched = holdings.length >= searchedFrom;
-  const found = isSearched ? searchFunds(holdings, texts, text) : holdings;
+  const found = search.found(holdings, ({ fund }) => fund);
   return (
     <section ref={place} className={styles.choices} data-testid="holding-picker" aria-label={label}>
       <h2>{label}</h2>
-      {isSearched ? (
-        <TextField
-          label={t('place-order:find-holding')}
-          hint={t('place-order:search-hint')}
-          type="search"
-          autoComplete="off"
-          maxLength={60}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
+      {search.isOffered(holdings) ? (
+        <HoldingSearchField
+          search={search}
+          count={found.length}
+          onEnter={() => {
             const [first, ...others] = found;
-            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-            event.preventDefault();
             if (first && others.length === 0) onChoose(first.id);
           }}
         />
       ) : null}
-      <p className="visually-hidden" role="status">
-        {!isSearched || text.trim() === '' ? null : t('place-order:holdings-found', { count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <p>{t('place-order:no-holding-found', { text: text.trim() })}</p>
-      ) : (
+      {found.length === 0 ? null : (
         <ul className={styles.choiceList}>
-          {found.map((holding) => (
+          {search.shown(found).map((holding) => (
             <li key={holding.id}>
               <HoldingRow holding={holding} account={accountOf?.(holding)} onChoose={onChoose} />
             </li>
           ))}
         </ul>
       )}
+      <MoreHoldings search={search} found={found} />
     </section>
   );
 });

@@ -4,7 +4,7 @@ import type { DividendHolding } from '../../../domain/dividends/dividend-instruc
 import { formatDate } from '../../../domain/formatting/format-date';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { useConfiguration } from '../../app/injection';
+import { useConfiguration, useViewModel } from '../../app/injection';
 import { SentenceGap } from '../../components/sentence-gap';
 import { Amount } from '../../components/figures/amount';
 import { Button } from '../../components/button';
@@ -13,6 +13,9 @@ import { Link } from '../../components/link';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
+import { HoldingSearch } from '../../orders/holding-choice/holding-search';
+import { HoldingSearchField } from '../../orders/holding-choice/holding-search-field';
+import { MoreHoldings } from '../../orders/holding-choice/more-holdings';
 import { unitsText } from '../../orders/quantity-text';
 import type { DividendsViewModel } from './dividends-view-model';
 import { Note } from '../../components/notices/note';
@@ -22,10 +25,12 @@ import * as styles from './dividends.module.css';
 
 type HoldingsProps = { readonly view: DividendsViewModel; readonly holdings: readonly DividendHolding[] };
 
-/** The client's holdings that distribute, each with what is done with its dividends [LINK-32, DIV-01]. */
+/** The client's holdings that distribute, each with what is done with its dividends; many can be searched [LINK-32, DIV-01, FUND-01]. */
 export const DividendHoldings = observer(function DividendHoldings({ view, holdings }: HoldingsProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
+  const search = useViewModel(HoldingSearch);
+  const found = search.found(holdings, ({ fund, currency }) => ({ ...fund, baseCurrency: currency }));
   if (holdings.length === 0)
     return (
       <div className={styles.dividendParts} data-testid="dividend-parts">
@@ -42,9 +47,11 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
         <SentenceGap />
         <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends:to-records')}</Link>
       </Note>
-      {holdings.map((holding) => (
+      {search.isOffered(holdings) ? <HoldingSearchField search={search} count={found.length} /> : null}
+      {search.shown(found).map((holding) => (
         <HoldingCard key={`${fundId(holding.fund)} ${holding.currency}`} holding={holding} onChange={view.change} />
       ))}
+      <MoreHoldings search={search} found={found} />
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-
 import { useConfiguration } from '../../app/injection';
 import { lazyImport } from '../../app/loading/lazy-component';
 import { TableFrame } from '../../components/tables/table-frame';
+import { GrowthDays } from '../../funds/figures/growth-days';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { useTexts } from '../../i18n/use-texts';
@@ -21,7 +22,7 @@ const RecordChart = lazyImport(() => import('./record-chart').then((module) => m
 
 type FundPerformanceTabProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** The published figures, and the way the fund took to them [FUND-13, FUND-30, FUND-31]. */
+/** The published figures with their day, and the way the fund took to them [FUND-13, FUND-30, FUND-31]. */
 export const FundPerformanceTab = observer(function FundPerformanceTab({ view, fund }: FundPerformanceTabProps) {
   const hasRecord = useConfiguration().extensions.has('fund-records');
   return (
@@ -61,7 +62,8 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
       ) : (
         <>
           <p className={styles.fundPageBasis}>
-            {t(view.isGrowthOfPrice ? 'fund-figures:price-only-of' : 'fund-figures:total-return-of')}
+            {t(view.isGrowthOfPrice ? 'fund-figures:price-only-of' : 'fund-figures:total-return-of')}{' '}
+            <GrowthDays points={growth} />
           </p>
           {view.isGrowthOfPrice ? (
             <Note className={styles.fundPageNote}>{t('fund-figures:price-only-now')}</Note>

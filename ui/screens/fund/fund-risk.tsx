@@ -42,7 +42,7 @@ const WorstFall = observer(function WorstFall({ figures, period }: FundRiskProps
       <Performance percent={fall?.percent} />
       {fall && fall.from !== fall.to ? (
         <small className={styles.fundPageFall}>
-          {t('fund-figures:fall-between', {
+          {t('fund-figures:between', {
             from: formatDate(fall.from, language),
             to: formatDate(fall.to, language),
           })}

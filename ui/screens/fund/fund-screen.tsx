@@ -8,7 +8,8 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { fundPageAddress } from '../../funds/fund-page-address';
-import { wayBackToFunds } from '../../funds/way-back-to-funds';
+import { KeptComparison } from '../../funds/comparing/kept-comparison';
+import { wayBackToFunds, withWayBack } from '../../funds/way-back-to-funds';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModelFactory } from './fund-view-model';
@@ -58,6 +59,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
           <FundTabs view={view} fund={view.fund} />
         </>
       ) : null}
+      <KeptComparison />
     </div>
   );
 });
@@ -73,6 +75,7 @@ function WayBack() {
 function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
+  const location = useLocation();
   return (
     <>
       <h1>{t('fund-page:shared')}</h1>
@@ -80,7 +83,9 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
       <ul className={styles.fundPageShared} data-testid="fund-page-shared">
         {funds.map((fund) => (
           <li key={fundKey(fund)}>
-            <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+            <Link to={fundPageAddress(fund, configuration) ?? ''} state={withWayBack(location)}>
+              {fund.name}
+            </Link>
             <small>{[fund.code, fund.baseCurrency].join('　')}</small>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { useTexts } from '../../i18n/use-texts';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import * as styles from './funds-screen.module.css';
 
 type CompareToggleProps = {

@@ -9,9 +9,10 @@ import { SegmentedControl } from '../../components/fields/segmented-control';
 import { Note } from '../../components/notices/note';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
+import { GrowthDays } from '../../funds/figures/growth-days';
 import { Performance } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import * as styles from './comparison.module.css';
 
 const GrowthChart = lazyImport(() => import('./growth-chart').then((module) => module.GrowthChart), { when: 'idle' });
@@ -47,7 +48,9 @@ const Growth = observer(function Growth({ view }: ViewProps) {
       <ul className={styles.growthLegend} data-testid="comparison-legend">
         {growth.map(({ fund, points }, index) => (
           <li key={fundKey(fund)} data-line={index}>
-            <span>{fund.name}</span>
+            <span>
+              {fund.name} <GrowthDays points={points} />
+            </span>
             {points.length === 0 ? (
               <small>{t(view.recordOf(fund).lacksSome ? 'funds:lost-figure' : 'comparison:growth-without')}</small>
             ) : (

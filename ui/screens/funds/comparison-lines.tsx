@@ -12,7 +12,7 @@ import { NoFigure, Performance } from '../../funds/fund-facts';
 import { toFundOffer } from '../../funds/fund-offer';
 import { fundSizeText } from '../../funds/fund-size-text';
 import { useTexts } from '../../i18n/use-texts';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import * as styles from './comparison.module.css';
 
 /** A line of the comparison: a fact in words, which funds may differ in, or a figure, which they nearly always do. */
@@ -95,7 +95,7 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
   const { region, extensions } = useConfiguration();
   const hasRecords = extensions.has('fund-records');
   const returns = figurePeriods(region).map((period): ComparisonLine => ({
-    label: t(`funds:preview.period-${period}`),
+    label: t('fund-figures:total-return-over', { period: t(`funds:preview.period-${period}`) }),
     cell: (fund) => (
       <>
         <Performance

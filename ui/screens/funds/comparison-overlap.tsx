@@ -8,7 +8,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
 import { NoFigure } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import * as styles from './comparison.module.css';
 
 type ViewProps = { readonly view: ComparisonViewModel };

@@ -13,7 +13,7 @@ import { NoFigure } from '../../funds/fund-facts';
 import { toFundOffer } from '../../funds/fund-offer';
 import { useTexts } from '../../i18n/use-texts';
 import { type ComparisonLine, useComparisonLines } from './comparison-lines';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import { FundLink } from './fund-link';
 import type { FundsAddress } from './funds-address';
 import * as styles from './comparison.module.css';

@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { createSearchParams } from 'react-router-dom';
 import { namedPaths } from '../../../config/named-paths';
 import type { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
-import type { ComparisonViewModel } from './comparison-view-model';
-import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
+import { readComparison } from '../../funds/comparing/comparison-in-address';
+import { readNarrowing, writeFunds } from './funds-in-address';
 
 /** The address of the list of all funds: it says what is searched for, filtered, sorted and compared [FUND-40]. */
 export class FundsAddress {

@@ -1,7 +1,8 @@
 import { byFacet, type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
-import type { ComparisonInAddress } from './comparison-view-model';
+import { writeComparison } from '../../funds/comparing/comparison-in-address';
+import type { ComparisonInAddress } from '../../funds/comparing/comparison-view-model';
 import { figureSets, type FundNarrowing } from '../../funds/all/all-funds-view-model';
 
 /** The name of each facet in the address of the page. */
@@ -39,14 +40,6 @@ function readFilter(params: URLSearchParams): FundFilter {
   return byFacet(values);
 }
 
-/** The funds that an address compares, and whether it shows them side by side [FUND-24]. */
-export const readComparison = (params: URLSearchParams): ComparisonInAddress => ({
-  ids: params.getAll('compare'),
-  isOpen: params.get('view') === sideBySide,
-});
-
-const sideBySide = 'compare';
-
 /** The address of what is seen and compared; what leaves nothing out goes without saying. */
 export function writeFunds(
   { text, filter, suitsProfile, figures, sort: { order, direction } }: FundNarrowing,
@@ -55,8 +48,7 @@ export function writeFunds(
   const values: Record<string, string[]> = {};
   for (const facet of fundFacets) if (filter[facet].length > 0) values[parameterOf[facet]] = [...filter[facet]];
   return {
-    ...(compared.ids.length === 0 ? {} : { compare: [...compared.ids] }),
-    ...(compared.isOpen ? { view: sideBySide } : {}),
+    ...writeComparison(compared),
     ...(text === '' ? {} : { find: text }),
     ...values,
     ...(suitsProfile ? { suitable: '1' } : {}),

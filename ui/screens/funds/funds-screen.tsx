@@ -12,13 +12,14 @@ import { WatchToggle } from '../../funds/watching/watch-toggle';
 import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
 import { CompareToggle } from './compare-toggle';
-import { CompareTray } from './compare-tray';
+import { CompareTray } from '../../funds/comparing/compare-tray';
 import { Comparison } from './comparison';
-import { type ComparisonViewModel, ComparisonViewModelFactory } from './comparison-view-model';
+import { type ComparisonViewModel, ComparisonViewModelFactory } from '../../funds/comparing/comparison-view-model';
 import { FundLink } from './fund-link';
 import { FundsAddress } from './funds-address';
 import { FundsWatched } from './funds-watched';
-import { readComparison, readNarrowing } from './funds-in-address';
+import { readComparison } from '../../funds/comparing/comparison-in-address';
+import { readNarrowing } from './funds-in-address';
 import { AllFunds } from '../../funds/all/all-funds';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './funds-screen.module.css';
@@ -122,7 +123,7 @@ const FundsPage = observer(function FundsPage({ view, comparison, address }: Fun
       <div className={styles.fundsWatchStatus}>
         <WatchStatus view={watched} />
       </div>
-      <CompareTray view={comparison} address={address} />
+      <CompareTray view={comparison} addressOf={() => address.addressOf('comparison')} />
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { Select } from '../../components/fields/select';
 import { useTexts } from '../../i18n/use-texts';
-import type { ComparisonViewModel } from './comparison-view-model';
+import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
 import * as styles from './comparison.module.css';
 
 /** The two funds that a narrow screen shows beside each other, where more are compared [FUND-24]. */

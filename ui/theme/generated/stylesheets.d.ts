@@ -192,6 +192,7 @@ declare module '*/birth-date-field.module.css' {
   export const birthDateUnderstood: string;
 }
 declare module '*/all-funds.module.css' {
+  export const allFundsBasis: string;
   export const allFundsClass: string;
   export const allFundsControls: string;
   export const allFundsCount: string;
@@ -216,6 +217,11 @@ declare module '*/fund-filters.module.css' {
   export const filterChip: string;
   export const fundFilters: string;
   export const noValue: string;
+}
+declare module '*/compare-tray.module.css' {
+  export const compareTray: string;
+  export const compareTrayActions: string;
+  export const compareTrayFunds: string;
 }
 declare module '*/fund-combobox.module.css' {
   export const findFund: string;
@@ -242,6 +248,7 @@ declare module '*/fund-preview.module.css' {
   export const fundPreviewFacts: string;
   export const fundPreviewOutline: string;
   export const fundPreviewPerformance: string;
+  export const fundPriceOnly: string;
   export const fundRefusals: string;
 }
 declare module '*/watch-toggle.module.css' {
@@ -472,9 +479,6 @@ declare module '*/fund-screen.module.css' {
 }
 declare module '*/comparison.module.css' {
   export const aside: string;
-  export const compareTray: string;
-  export const compareTrayActions: string;
-  export const compareTrayFunds: string;
   export const comparison: string;
   export const comparisonNote: string;
   export const comparisonTable: string;

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { fundKey, type FundListing } from '../../../../domain/funds/finding/fund-listing';
-import { performanceDate } from '../../../../domain/funds/performance/performance-date';
+import { performanceDates } from '../../../../domain/funds/performance/performance-dates';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -12,6 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { AsyncResource } from '../../../stores/async-resource';
 import type { ListedFunds } from './fund-lists-view-model';
 import { FundFacts, OneYearPerformance } from '../../../funds/fund-facts';
+import { TotalReturnBasis } from '../../../funds/total-return-basis';
 import * as styles from './funds.module.css';
 
 type FundListProps = {
@@ -23,10 +23,9 @@ type FundListProps = {
 
 /** A short list of funds; each opens its preview. It waits, fails and is retried by itself [OPEN-92]. */
 export const FundList = observer(function FundList({ resource, heading, empty, onOpen }: FundListProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const headingId = useId();
   const funds = resource.value?.funds;
-  const date = performanceDate(funds ?? []);
   return (
     <div className={styles.fundList} data-testid="fund-list">
       <h3 id={headingId}>{heading}</h3>
@@ -61,8 +60,7 @@ export const FundList = observer(function FundList({ resource, heading, empty, o
             ))}
           </ul>
           <p className={styles.fundListNote}>
-            {t('funds:one-year')}
-            {date ? ` · ${t('funds:as-of', { date: formatDate(date, language) })}` : null}
+            <TotalReturnBasis figure={t('funds:one-year')} dates={performanceDates(funds)} />
           </p>
         </>
       ) : null}

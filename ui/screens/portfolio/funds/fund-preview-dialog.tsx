@@ -65,7 +65,6 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
             <PreviewPosition fund={value} holdings={holdings ?? []} />
             <FundPreviewFacts fund={value} units={view.units} status={view.tradingStatus} />
             <PreviewFigures fund={value} />
-            <FundPreviewPerformance fund={value} />
           </>
         ) : null}
       </div>
@@ -79,14 +78,19 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   );
 });
 
-/** What a client decides by, where the record of the fund has it; it never holds up the rest. */
+/** What a client decides by, and the returns; what the record of the fund has never holds up the rest. */
 const PreviewFigures = observer(function PreviewFigures({ fund }: { readonly fund: FundPreview }) {
   const { language } = useTexts();
   const figures = useViewModelFor(FundFiguresFactory, fund);
   useEffect(() => {
     figures.load();
   }, [figures, language]);
-  return <DecidingFacts figures={figures} className={styles.fundPreviewFacts} />;
+  return (
+    <>
+      <DecidingFacts figures={figures} className={styles.fundPreviewFacts} />
+      <FundPreviewPerformance fund={fund} figures={figures} />
+    </>
+  );
 });
 
 type PreviewPositionProps = { readonly fund: FundPreview; readonly holdings: readonly PortfolioHolding[] };

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { namedPaths } from '../../../../config/named-paths';
+import { hasOwnPage } from '../../../../config/own-pages';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import { useViewModel, useViewModelFor } from '../../../app/injection';
+import { useConfiguration, useViewModel, useViewModelFor } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
 import { useTexts } from '../../../i18n/use-texts';
 import { AllFundsViewModelFactory } from '../../../funds/all/all-funds-view-model';
 import type { HomeViewModel } from '../view/home-view-model';
@@ -44,16 +47,12 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
           onOpen={open}
         />
       </div>
-      <Button
-        ref={entry}
-        theme="outlined"
-        className={styles.fundAll}
-        onClick={() => {
+      <SeeAllFunds
+        entry={entry}
+        onOpen={() => {
           home.goTo('all-funds');
         }}
-      >
-        {t('funds:see-all')}
-      </Button>
+      />
       {opened ? (
         <FundPreviewDialog
           fund={opened}
@@ -68,9 +67,27 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
   );
 });
 
+type SeeAllFundsProps = { readonly entry: RefObject<HTMLButtonElement | null>; readonly onOpen: () => void };
+
+/** The way to all funds: to their page, where they are watched and compared; beside the older site, which has no such page, they take the place of the portfolio [PORT-08, ROUTE-18]. */
+function SeeAllFunds({ entry, onOpen }: SeeAllFundsProps) {
+  const { t } = useTexts();
+  if (hasOwnPage(namedPaths.funds, useConfiguration()))
+    return (
+      <ButtonLink theme="outlined" className={styles.fundAll} to={namedPaths.funds}>
+        {t('funds:see-all')}
+      </ButtonLink>
+    );
+  return (
+    <Button ref={entry} theme="outlined" className={styles.fundAll} onClick={onOpen}>
+      {t('funds:see-all')}
+    </Button>
+  );
+}
+
 type EveryFundProps = WithHoldings & { readonly onBack: () => void };
 
-/** The view of all funds in place of the portfolio; its way back is there before the funds are [PORT-08]. */
+/** The view of all funds in place of the portfolio, as links that were kept and the older site have it; its way back is there before the funds are [PORT-08]. */
 function EveryFund({ holdings, onBack }: EveryFundProps) {
   const { t } = useTexts();
   const view = useViewModelFor(AllFundsViewModelFactory);

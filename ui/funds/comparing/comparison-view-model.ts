@@ -16,7 +16,7 @@ import { comparedGrowth } from '../../../domain/funds/prices/compared-growth';
 import type { GrowthPoint } from '../../../domain/funds/prices/price-record';
 import { ok } from '../../../domain/kernel/result';
 import { AsyncResource } from '../../stores/async-resource';
-import { FundFigures } from '../../funds/figures/fund-figures';
+import { FundFigures } from '../figures/fund-figures';
 import type { RememberedComparison } from './remembered-comparison';
 
 type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;

@@ -9,13 +9,16 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ComparisonStatus } from './comparison-status';
 import type { ComparisonViewModel } from './comparison-view-model';
-import type { FundsAddress } from './funds-address';
-import * as styles from './comparison.module.css';
+import * as styles from './compare-tray.module.css';
 
-type CompareTrayProps = { readonly view: ComparisonViewModel; readonly address: FundsAddress };
+type CompareTrayProps = {
+  readonly view: ComparisonViewModel;
+  /** Returns the address of the funds side by side. */
+  readonly addressOf: () => string;
+};
 
-/** The chosen funds in sight of the list, and the way to them side by side; not there before one is chosen [FUND-24]. */
-export const CompareTray = observer(function CompareTray({ view, address }: CompareTrayProps) {
+/** The chosen funds in sight of the page, and the way to them side by side; not there before one is chosen [FUND-24]. */
+export const CompareTray = observer(function CompareTray({ view, addressOf }: CompareTrayProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   if (view.ids.length === 0) return null;
@@ -53,7 +56,7 @@ export const CompareTray = observer(function CompareTray({ view, address }: Comp
       </ul>
       <div className={styles.compareTrayActions}>
         {view.canOpen ? (
-          <ButtonLink to={address.addressOf('comparison')} size="small">
+          <ButtonLink to={addressOf()} size="small">
             {t('comparison:open', { count: view.ids.length })}
           </ButtonLink>
         ) : null}

@@ -1,0 +1,129 @@
+import { and, asc, count, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { groupBy } from '../../domain/kernel/group-by';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { outdatedPerformance, publishedPerformance } from '../database/schema/fund-lists';
+import { fundDistributions, fundFacts } from '../database/schema/fund-records';
+import { funds, navs } from '../database/schema/funds';
+import { calculatedPerformance } from './calculated-performance';
+import { loadPriceRecords } from './price-records';
+
+/** The number of prices that are read in one transaction: not so many that others wait for it. */
+const pricesAtOnce = 50_000;
+
+/**
+ * Publishes the performance of every fund whose prices or distributions changed, to the day of its last price, so that
+ * lists, previews and the charts of the prices say one thing [FUND-07, FUND-31].
+ */
+export async function publishPerformance(database: Database, day: string): Promise<void> {
+  for (const fundIds of await outdatedFunds(database, day))
+    await database.transaction((transaction) => publishOf(transaction, fundIds, day));
+}
+
+/** The funds whose performance is to be calculated, so many together as their prices allow. */
+async function outdatedFunds(database: Database, day: string): Promise<readonly number[][]> {
+  const rows = await database
+    .select({ fundId: outdatedPerformance.fundId, prices: count(navs.date) })
+    .from(outdatedPerformance)
+    .leftJoin(navs, eq(navs.fundId, outdatedPerformance.fundId))
+    .where(lte(outdatedPerformance.since, day))
+    .groupBy(outdatedPerformance.fundId)
+    .orderBy(asc(outdatedPerformance.fundId));
+  const parts: number[][] = [];
+  let read = pricesAtOnce;
+  for (const { fundId, prices } of rows) {
+    if (read + prices > pricesAtOnce) {
+      parts.push([]);
+      read = 0;
+    }
+    parts.at(-1)?.push(fundId);
+    read += prices;
+  }
+  return parts;
+}
+
+async function publishOf(database: Database, ids: number[], day: string): Promise<void> {
+  const outdated = await lockOutdated(database, ids, day);
+  if (outdated.length === 0) return;
+  const fundIds = outdated.map(({ id }) => id);
+  const records = await loadPriceRecords(database, fundIds, day);
+  const distributions = await loadPayouts(database, fundIds);
+  const rows = outdated.flatMap(({ id, currency, distributionFrequency, publishedYear }) => {
+    const calculated = calculatedPerformance({
+      record: records.get(id) ?? [],
+      currency,
+      distributionFrequency: distributionFrequency ?? undefined,
+      distributions: distributions.get(id) ?? [],
+    });
+    // A published year that the prices on record don't reach back to stays as it was published, with its day.
+    const isLonger = publishedYear !== null && calculated?.oneYear === null;
+    return calculated && !isLonger ? [{ fundId: id, ...calculated }] : [];
+  });
+  await storePerformance(database, rows);
+  await forgetOutdated(database, outdated);
+}
+
+/** Locks the funds that no other process works on, with what their performance is calculated by, and the day of their next price after this one. */
+function lockOutdated(database: Database, ids: number[], day: string) {
+  return database
+    .select({
+      id: funds.id,
+      currency: funds.currency,
+      distributionFrequency: fundFacts.distributionFrequency,
+      publishedYear: publishedPerformance.oneYear,
+      nextDay: sql<
+        string | null
+      >`(select min(${navs.date})::text from ${navs} where ${navs.fundId} = ${funds.id} and ${navs.date} > ${day})`,
+    })
+    .from(outdatedPerformance)
+    .innerJoin(funds, eq(funds.id, outdatedPerformance.fundId))
+    .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
+    .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
+    .where(and(inArray(outdatedPerformance.fundId, ids), lte(outdatedPerformance.since, day)))
+    .orderBy(asc(outdatedPerformance.fundId))
+    .for('update', { of: outdatedPerformance, skipLocked: true });
+}
+
+type Outdated = Awaited<ReturnType<typeof lockOutdated>>[number];
+
+async function loadPayouts(database: Database, fundIds: number[]) {
+  const { fundId, exDate, amount, currency } = fundDistributions;
+  const rows = await database
+    .select({ fundId, exDate, amount, currency })
+    .from(fundDistributions)
+    .where(inArray(fundId, fundIds));
+  return groupBy(
+    rows.map((paid) => ({ ...paid, amount: decimal(paid.amount) })),
+    (paid) => paid.fundId,
+  );
+}
+
+const rowsAtOnce = 2_000;
+
+async function storePerformance(
+  database: Database,
+  rows: readonly (typeof publishedPerformance.$inferInsert)[],
+): Promise<void> {
+  const { fundId, ...figures } = getTableColumns(publishedPerformance);
+  const set = Object.fromEntries(
+    Object.entries(figures).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  );
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await database
+      .insert(publishedPerformance)
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflictDoUpdate({ target: fundId, set });
+}
+
+/** Takes the funds off the list; one that has a price of a day to come is looked at again once that day has come. */
+async function forgetOutdated(database: Database, outdated: readonly Outdated[]): Promise<void> {
+  const later = groupBy(outdated, ({ nextDay }) => nextDay);
+  for (const [nextDay, those] of later) {
+    const isAmong = inArray(
+      outdatedPerformance.fundId,
+      those.map(({ id }) => id),
+    );
+    if (nextDay === null) await database.delete(outdatedPerformance).where(isAmong);
+    else await database.update(outdatedPerformance).set({ since: nextDay }).where(isAmong);
+  }
+}

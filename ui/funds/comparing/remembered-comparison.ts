@@ -1,0 +1,24 @@
+import type { SessionVault } from '../../../application/ports/session/session-vault';
+import type { SessionEpoch } from '../../../application/session/session-epoch';
+
+/** The funds chosen for the comparison, by what stands for them in addresses, for as long as the client is signed in; a reload of the tab keeps them [FUND-24]. */
+export class RememberedComparison {
+  constructor(
+    private readonly vault: Pick<SessionVault, 'read' | 'write' | 'remove'>,
+    epoch: Pick<SessionEpoch, 'onAdvance'>,
+  ) {
+    // The next client compares nothing yet.
+    epoch.onAdvance(() => {
+      vault.remove('comparedFunds');
+    });
+  }
+
+  get ids(): readonly string[] {
+    return this.vault.read('comparedFunds') ?? [];
+  }
+
+  set ids(ids: readonly string[]) {
+    if (ids.length === 0) this.vault.remove('comparedFunds');
+    else this.vault.write('comparedFunds', ids);
+  }
+}
