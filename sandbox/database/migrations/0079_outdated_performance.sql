@@ -1,3 +1,4 @@
+-- keeps older servers: the triggers only note which funds have new prices, whoever writes them
 CREATE TABLE "outdated_performance" (
 	"fund_id" integer PRIMARY KEY NOT NULL,
 	"since" date NOT NULL
