@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { firstDayOfYear, yearOf } from '../../domain/calendar/years';
 import { type DistributionDays, distributesIn, distributionDays } from '../../domain/dividends/distribution-days';
@@ -21,10 +21,18 @@ import { kindOfFund, yearlyPayout } from './price-behaviour';
  */
 export async function declareDistributions(database: Database, clock: ServerClock): Promise<void> {
   for (const region of regions) {
-    const [last] = await database
-      .select({ exDate: max(fundDistributions.exDate) })
+    // By each fund's own latest one: there may have been any number.
+    const latest = database
+      .select({ exDate: fundDistributions.exDate })
       .from(fundDistributions)
-      .innerJoin(funds, eq(funds.id, fundDistributions.fundId))
+      .where(eq(fundDistributions.fundId, funds.id))
+      .orderBy(desc(fundDistributions.exDate))
+      .limit(1)
+      .as('latest');
+    const [last] = await database
+      .select({ exDate: max(latest.exDate) })
+      .from(funds)
+      .innerJoinLateral(latest, sql`true`)
       .where(isFictional(region));
     if (!last?.exDate) continue;
     const calendar = marketCalendar(region);

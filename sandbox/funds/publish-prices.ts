@@ -80,10 +80,17 @@ async function missingDays(database: Database, region: Region, until: string): P
 
 /** Returns true if any fictional fund of a region has a price of a day; all get theirs together. */
 async function hasPrices(database: Database, region: Region, day: string): Promise<boolean> {
+  // Of each fund by itself: all prices there ever were would be read where one plan was made for all days.
+  const ofDay = database
+    .select({ nav: navs.nav })
+    .from(navs)
+    .where(and(eq(navs.fundId, funds.id), eq(navs.date, day), gt(navs.nav, '0')))
+    .limit(1)
+    .as('of_day');
   const found = await database
     .select({ id: funds.id })
     .from(funds)
-    .innerJoin(navs, and(eq(navs.fundId, funds.id), eq(navs.date, day), gt(navs.nav, '0')))
+    .innerJoinLateral(ofDay, sql`true`)
     .where(isFictional(region))
     .limit(1);
   return found.length > 0;

@@ -34,7 +34,7 @@ type Deps = {
  * client whose account is frozen waits with its revision for a later run [AUTH-42]. It can be broken off anywhere and begun
  * again, by several processes at once: a revision is done with in the transaction that corrects its orders.
  */
-export async function correctPrices({ database, clock, configuration }: Deps): Promise<void> {
+export async function correctPrices({ database, clock, configuration }: Deps, stopping?: AbortSignal): Promise<void> {
   await forgetUnused(database);
   let last: Revised | undefined;
   do {
@@ -55,7 +55,7 @@ export async function correctPrices({ database, clock, configuration }: Deps): P
       if (isDone) await transaction.delete(priceRevisions).where(own);
       return revised;
     });
-  } while (last);
+  } while (last && stopping?.aborted !== true);
 }
 
 const after = ({ fundId, date }: Revised) =>

@@ -18,12 +18,13 @@ import { groupBy } from '../../domain/kernel/group-by';
 import { orders } from '../database/schema/orders';
 import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../funds/exchange-rates';
-import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
+import { dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
 import { isOpenFor } from './terms/is-open-for';
-import { type StoredOrder, loadOrders, stillOpen } from './books/stored-orders';
+import { type StoredOrder, loadOrders } from './books/stored-orders';
 import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
+import { type DueOrder, DueOrders, ordersWithNextStep } from './due-orders';
 import { mailRejection } from './lists/mail-orders';
 import { lockAccounts, remit } from './books/remit';
 import { isWithinClass, shortTermTerms } from './terms/short-term-terms';
@@ -35,51 +36,73 @@ type Deps = {
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
 
-/** An order with what is to be done about it next, and when. */
-export type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
+/** The number of orders that are dealt in one transaction: their accounts are held as long. */
+const dealtAtOnce = 100;
 
-/** The orders about which something is still to be done, each with what and when. */
-export async function ordersWithNextStep(database: Database): Promise<readonly DueOrder[]> {
-  const calendars = await dealingCalendars(database);
-  const stored = await loadOrders(database, stillOpen(database));
-  return stored.flatMap((one) => withStep(one, calendars));
-}
-
-/** An order with its next step; nothing where there is none. */
-export function withStep(stored: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
-  const step = nextOrderStep(stored.state, calendars(stored));
-  return step ? [{ stored, step }] : [];
-}
+/** How far a run goes: up to an instant, if one is named, and until the process is being stopped. */
+type Extent = { readonly until?: Date; readonly stopping?: AbortSignal | undefined };
 
 /**
- * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited long enough, accepts, prices and settles, in one transaction for each
- * fund and day, and for each client where what waited goes on. It can be broken off anywhere and begun again, by several processes at once: each step of an order is
- * done once. An order whose fund has no price of its day waits for the next run.
+ * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited
+ * long enough, accepts, prices and settles, some orders of a fund and day in one transaction, and all of a client where
+ * what waited goes on. It can be broken off anywhere and begun again, by several processes at once: each step of an order
+ * is done once. An order whose fund has no price of its day waits for the next run.
  */
-export async function dealOrders({ database, clock, configuration }: Deps, until?: Date): Promise<void> {
-  const tried = new Set<string>();
-  const nameOf = ({ stored, step }: DueOrder) => `${stored.row.id} ${step.step} ${step.date}`;
+export async function dealOrders(
+  { database, clock, configuration }: Deps,
+  { until, stopping }: Extent = {},
+): Promise<void> {
+  const now = clock.now();
+  const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
+  const found = new DueOrders(database, now);
+  const due = new Map<string, Dealing>();
   for (;;) {
-    const now = clock.now();
-    const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
-    const due = (await ordersWithNextStep(database)).filter(
-      (one) => Date.parse(one.step.dueAt) <= last && !tried.has(nameOf(one)),
-    );
-    const [earliest] = due.map(({ step }) => step.dueAt).toSorted();
+    for (let some = await found.next(); some.length > 0; some = await found.next())
+      for (const one of some) due.set(one.stored.row.id, dealingOf(one));
+    const inTime = [...due.values()].filter(({ dueAt }) => Date.parse(dueAt) <= last);
+    const [earliest] = inTime.map(({ dueAt }) => dueAt).toSorted();
     if (earliest === undefined) return;
     const groups = groupBy(
-      due.filter(({ step }) => step.dueAt === earliest),
-      ({ stored, step }) => `${step.step} ${step.date} ${dealtTogether(stored, step)}`,
+      inTime.filter(({ dueAt }) => dueAt === earliest),
+      ({ group }) => group,
     );
-    for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      for (const one of group) tried.add(nameOf(one));
-      const ids = group.map(({ stored }) => stored.row.id);
-      await dealGroup({ database, ...configuration }, ids, now);
-    }
+    for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      for (const ids of transactionsOf(group)) {
+        if (stopping?.aborted === true) return;
+        for (const id of ids) due.delete(id);
+        await dealGroup({ database, ...configuration }, ids, now);
+      }
   }
 }
 
-/** Returns the key of orders that are dealt in one transaction: their fund or, when a wait is over, their client, who is told once of all. */
+/** An order that is due, as much as says when it is dealt and with which others. */
+type Dealing = Pick<OrderStep, 'step' | 'dueAt'> & {
+  readonly id: string;
+  readonly group: string;
+  readonly place: readonly [oid: string, line: number];
+};
+
+const dealingOf = ({ stored, step }: DueOrder): Dealing => ({
+  id: stored.row.id,
+  step: step.step,
+  dueAt: step.dueAt,
+  group: `${step.step} ${step.date} ${dealtTogether(stored, step)}`,
+  place: [stored.row.oid, stored.row.line],
+});
+
+/** Divides a group into what one transaction deals, in the order of lists and lines; what a client is told of at once stays together. */
+function transactionsOf(group: readonly Dealing[]): readonly (readonly string[])[] {
+  const ordered = group.toSorted(({ place: [oid, line] }, { place: [otherOid, otherLine] }) =>
+    oid === otherOid ? line - otherLine : oid < otherOid ? -1 : 1,
+  );
+  const ids = ordered.map(({ id }) => id);
+  if (group.some(({ step }) => step === 'release')) return [ids];
+  return Array.from({ length: Math.ceil(ids.length / dealtAtOnce) }, (_, index) =>
+    ids.slice(index * dealtAtOnce, (index + 1) * dealtAtOnce),
+  );
+}
+
+/** Returns the key of orders that are dealt together: their fund or, when a wait is over, their client, who is told once of all. */
 const dealtTogether = (stored: StoredOrder, step: OrderStep): string =>
   step.step === 'release' ? stored.row.clientId : String(dealtFund(stored, step).id);
 

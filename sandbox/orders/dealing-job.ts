@@ -18,30 +18,41 @@ import { runPlans } from './plans/run-plans';
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, the performance that comes of both, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, those that freezes kept back, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
-export async function runDealing(deps: Deps): Promise<void> {
-  await publishRates(deps.database, deps.clock);
-  await publishPrices(deps.database, deps.clock);
-  await declareDistributions(deps.database, deps.clock);
-  await publishPerformance(deps.database, today(deps.clock));
-  await releaseWithdrawals(deps);
-  await runBankSimulator(deps.database, deps.clock);
-  await runPlans(deps);
-  // What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first.
+export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const works: readonly (() => Promise<unknown>)[] = [
+    () => publishRates(deps.database, deps.clock),
+    () => publishPrices(deps.database, deps.clock),
+    () => declareDistributions(deps.database, deps.clock),
+    () => publishPerformance(deps.database, today(deps.clock)),
+    () => releaseWithdrawals(deps),
+    () => runBankSimulator(deps.database, deps.clock),
+    () => runPlans(deps, stopping),
+    () => payDueDistributions(deps, stopping),
+    () => payKeptBack(deps),
+    () => dealOrders(deps, { stopping }),
+    () => correctPrices(deps, stopping),
+    () => notifyPriceAlerts(deps, stopping),
+  ];
+  for (const work of works) {
+    if (stopping?.aborted === true) return;
+    await work();
+  }
+}
+
+/** Pays what is due on each day. What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first. */
+async function payDueDistributions(deps: Deps, stopping: AbortSignal | undefined): Promise<void> {
   for (const day of await duePayDays(deps)) {
-    await dealOrders(deps, new Date(distributionInstant(day)));
+    await dealOrders(deps, { until: new Date(distributionInstant(day)), stopping });
+    if (stopping?.aborted === true) return;
     await payDistributions(deps, day);
   }
-  await payKeptBack(deps);
-  await dealOrders(deps);
-  await correctPrices(deps);
-  await notifyPriceAlerts(deps);
 }
 
 /** Does so now, and every minute from now on by the clock that all processes share. */
 export function startDealing(deps: Deps, logger: RepeatedJob['logger']): StartedJob {
-  const work = async (): Promise<void> => {
+  const work = async (stopping: AbortSignal): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);
-    await runDealing(deps);
+    await runDealing(deps, stopping);
   };
   return startJob({ name: 'the order desk', every: 60_000, logger, work });
 }

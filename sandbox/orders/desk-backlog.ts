@@ -1,3 +1,4 @@
+import { inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { priceLateFrom } from '../../domain/funds/prices/late-prices';
@@ -6,16 +7,21 @@ import type { OrderStep } from '../../domain/trading/dealing/next-order-step';
 import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
+import { openOrders, orders } from '../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { findPublishedPrice } from '../funds/publish-prices';
-import { loadOrders, stillOpen } from './books/stored-orders';
-import { certainEvent, dealtFund, type DueOrder, withStep } from './deal-orders';
+import { loadOrders } from './books/stored-orders';
+import { certainEvent, dealtFund } from './deal-orders';
+import { type DueOrder, withStep } from './due-orders';
 
 /** The price of a dealing day that an order waits for, and the instant from which it is late. */
 export type AwaitedPrice = Pick<OrderStep, 'date'> & {
   readonly fund: DueOrder['stored']['fund'];
   readonly lateFrom: string;
 };
+
+/** The number of orders looked at for the oldest step: those of more than that have waited as long. */
+const mostSeen = 2_000;
 
 /** The orders about which something is still to be done, the instant since which the desk could have done the oldest step, and the first price that has not come. */
 export type DeskBacklog = {
@@ -24,11 +30,23 @@ export type DeskBacklog = {
   readonly unpriced: AwaitedPrice | undefined;
 };
 
-/** Loads what is left to the desk. A step that a freeze keeps back, or whose price isn't published yet, is no delay of the desk. */
+/** Loads what is left to the desk, by those of the due orders that were to be looked at first. A step that a freeze keeps back, or whose price isn't published yet, is no delay of the desk. */
 export async function loadBacklog(database: Database, clock: ServerClock): Promise<DeskBacklog> {
   const calendars = await dealingCalendars(database);
-  const stored = await loadOrders(database, stillOpen(database));
   const now = clock.now().getTime();
+  const first = database
+    .select({ id: openOrders.orderId })
+    .from(openOrders)
+    .where(or(isNull(openOrders.dueFrom), lte(openOrders.dueFrom, clock.now())))
+    .orderBy(sql`${openOrders.dueFrom} nulls first`)
+    .limit(mostSeen);
+  const stored = await loadOrders(
+    database,
+    inArray(
+      orders.id,
+      (await first).map(({ id }) => id),
+    ),
+  );
   const due = stored
     .flatMap((one) => withStep(one, calendars))
     .filter(({ step }) => Date.parse(step.dueAt) <= now)
@@ -45,7 +63,7 @@ export async function loadBacklog(database: Database, clock: ServerClock): Promi
     else if (need?.isPrice) unpriced ??= awaitedPrice(one, calendars);
     if (since !== undefined && unpriced !== undefined) break;
   }
-  return { open: stored.length, since, unpriced };
+  return { open: await database.$count(openOrders), since, unpriced };
 }
 
 function awaitedPrice({ stored, step }: DueOrder, calendars: DealingCalendars): AwaitedPrice {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatPrice } from '../../domain/formatting/format-price';
@@ -14,7 +14,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
 import { funds, navs } from '../database/schema/funds';
-import { priceAlerts } from '../database/schema/price-alerts';
+import { priceAlerts, priceVersions } from '../database/schema/price-alerts';
 import { priceText } from '../funds/price-text';
 import { messageChannel } from '../sessions/message-client';
 import { sendMessage } from '../sessions/outbox';
@@ -30,22 +30,89 @@ const atOnce = 100;
  * corrected, and tells their clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
  * several processes at once: an alert and its messages are written together, so that each price is told once.
  */
-export async function notifyPriceAlerts({ database, clock, configuration }: Deps): Promise<void> {
+export async function notifyPriceAlerts(
+  { database, clock, configuration }: Deps,
+  stopping?: AbortSignal,
+): Promise<void> {
   const day = today(clock);
-  for (let compared = atOnce; compared === atOnce;)
-    compared = await database.transaction(async (transaction) => {
-      const due = await dueAlerts(transaction, day);
-      for (const one of due)
-        await notify(transaction, one, { at: clock.now(), environment: configuration.environment });
-      return due.length;
-    });
+  for (const changed of await changedFunds(database, day)) {
+    let last: Due['alert'] | undefined;
+    do {
+      if (stopping?.aborted === true) return;
+      last = await database.transaction(async (transaction) => {
+        const due = await dueAlerts(transaction, { day, changed, last });
+        for (const one of due)
+          await compare(transaction, one, { changed, at: clock.now(), environment: configuration.environment });
+        return due.length === atOnce ? due.at(-1)?.alert : undefined;
+      });
+    } while (last);
+  }
 }
 
+/** A fund whose prices were written since some alert of it was compared with them, and their version then. */
+type ChangedFund = {
+  readonly fundId: number;
+  readonly version: number;
+  /** True if it has a price of a day to come, which will count without being written anew. */
+  readonly isAhead: boolean;
+};
+
+/** Asks for each fund whether one alert is behind its prices: by an index, however many alerts and prices there are. */
+async function changedFunds(database: Database, day: string): Promise<readonly ChangedFund[]> {
+  const behind = database
+    .select({ one: sql`1`.as('one') })
+    .from(priceAlerts)
+    .where(
+      and(
+        eq(priceAlerts.fundId, priceVersions.fundId),
+        eq(priceAlerts.isEnabled, true),
+        lt(priceAlerts.comparedVersion, priceVersions.version),
+      ),
+    )
+    .limit(1)
+    .as('behind');
+  const ahead = database
+    .select({ one: sql`1` })
+    .from(navs)
+    .where(and(eq(navs.fundId, priceVersions.fundId), gt(navs.date, day)));
+  return database
+    .select({
+      fundId: priceVersions.fundId,
+      version: priceVersions.version,
+      isAhead: sql<boolean>`${exists(ahead)}`,
+    })
+    .from(priceVersions)
+    .innerJoinLateral(behind, sql`true`)
+    .orderBy(asc(priceVersions.fundId));
+}
+
+type Comparison = NotificationTerms & { readonly changed: ChangedFund };
+
+async function compare(transaction: Database, due: Due, { changed, ...terms }: Comparison): Promise<void> {
+  const { clientId, fundId, direction, comparedPrices } = due.alert;
+  if (due.digest !== comparedPrices) await notify(transaction, due, terms);
+  const comparedVersion = changed.isAhead ? changed.version - 1 : changed.version;
+  await transaction
+    .update(priceAlerts)
+    .set({ comparedVersion })
+    .where(
+      and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
+    );
+}
+
+type AlertsOfFund = {
+  readonly day: string;
+  readonly changed: ChangedFund;
+  /** The one after which the next ones come. */
+  readonly last: { readonly clientId: string; readonly direction: PriceAlertDirection } | undefined;
+};
+
 /**
- * Returns some of the alerts whose prices aren't those they were last compared with, each with the prices as they stand; held
- * until the transaction ends. A price that comes late or is corrected is a difference as well as a new one is.
+ * Returns some of the alerts of a fund that are behind its prices, each with the prices as they stand; held until the
+ * transaction ends. A price that comes late or is corrected is a difference as well as a new one is. Those that another
+ * process has taken are left to it.
  */
-async function dueAlerts(transaction: Database, day: string) {
+async function dueAlerts(transaction: Database, { day, changed, last }: AlertsOfFund) {
   const prices = transaction
     .select({
       // As text inside the JSON: a JSON number would be read as a float.
@@ -70,10 +137,19 @@ async function dueAlerts(transaction: Database, day: string) {
     .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
     .innerJoin(clients, eq(clients.id, priceAlerts.clientId))
     .innerJoinLateral(prices, sql`true`)
-    .where(and(eq(priceAlerts.isEnabled, true), sql`${priceAlerts.comparedPrices} is distinct from ${digest}`))
-    .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.fundId), asc(priceAlerts.direction))
+    .where(
+      and(
+        eq(priceAlerts.fundId, changed.fundId),
+        eq(priceAlerts.isEnabled, true),
+        lt(priceAlerts.comparedVersion, changed.version),
+        last
+          ? sql`(${priceAlerts.clientId}, ${priceAlerts.direction}) > (${last.clientId}, ${last.direction})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.direction))
     .limit(atOnce)
-    .for('update', { of: priceAlerts });
+    .for('update', { of: priceAlerts, skipLocked: true });
 }
 
 type NotificationTerms = { readonly at: Date; readonly environment: Deps['configuration']['environment'] };

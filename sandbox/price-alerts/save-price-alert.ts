@@ -36,6 +36,7 @@ export async function savePriceAlert(
         basePrice: sql`case when ${goesOn} then ${priceAlerts.basePrice} else excluded.base_price end`,
         baseDay: sql`case when ${goesOn} then ${priceAlerts.baseDay} else excluded.base_day end`,
         comparedPrices: sql`case when ${goesOn} then ${priceAlerts.comparedPrices} end`,
+        comparedVersion: sql`case when ${goesOn} then ${priceAlerts.comparedVersion} else 0 end`,
         toldPrice: sql`case when ${isSameTarget} then ${priceAlerts.toldPrice} end`,
         toldOn: sql`case when ${isSameTarget} then ${priceAlerts.toldOn} end`,
         toldDays: sql`case when ${isSameTarget} then ${priceAlerts.toldDays} else '{}' end`,

@@ -32,6 +32,7 @@ export const resetAttempts = pgTable(
   (table) => [
     index('reset_attempts_client').on(table.clientId),
     index('reset_attempts_message').on(table.codeMessageId),
+    index('reset_attempts_started').on(table.startedAt),
   ],
 );
 

@@ -203,11 +203,17 @@ export const orderEvents = pgTable(
 );
 
 /** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
-export const openOrders = pgTable('open_orders', {
-  orderId: text('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-});
+export const openOrders = pgTable(
+  'open_orders',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    /** The instant from which the desk has to look at it again; null where that has to be worked out, as after every event: a trigger sees to that. */
+    dueFrom: instant('due_from'),
+  },
+  (table) => [index('open_orders_due').on(table.dueFrom, table.orderId)],
+);
 
 /** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
 export const openCorrections = pgTable(

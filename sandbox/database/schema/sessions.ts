@@ -109,7 +109,10 @@ export const loginFailures = pgTable(
     failures: integer('failures').notNull(),
     lastFailureAt: instant('last_failure_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.region, table.subjectHash] })],
+  (table) => [
+    primaryKey({ columns: [table.region, table.subjectHash] }),
+    index('login_failures_last').on(table.lastFailureAt),
+  ],
 );
 
 /**

@@ -3,6 +3,7 @@ import { isNegative, isZero, negate, toText } from '../../../domain/money/decima
 import { sum } from '../../../domain/money/sum';
 import { orderCash } from '../../../domain/trading/dealing/order-cash';
 import { orderBookings } from '../../../domain/trading/dealing/order-bookings';
+import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { isFinished, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { differencesInCashAccounts } from '../../cash-account/differences-in-cash-accounts';
 import type { Database } from '../../database/database';
@@ -12,6 +13,7 @@ import { cashTransactions } from '../../database/schema/cash-accounts';
 import { movements } from '../../database/schema/funds';
 import { ledgerEntries, openOrders, orderMovements } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
+import { dealingCalendars } from '../../funds/dealing-calendar';
 import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
 import { type StoredOrder, loadOrders } from './stored-orders';
@@ -59,16 +61,24 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   ];
 }
 
-/** Compares the list of the orders that aren't finished, by which the desk goes, with what the events say. */
+/** Compares the list of the orders that aren't finished, by which the desk goes, with what the events say: which there are, and that none is looked at later than it can be due. */
 async function differencesInOpenOrders(database: Database, stored: readonly StoredOrder[]): Promise<readonly string[]> {
-  const listed = new Set((await database.select().from(openOrders)).map(({ orderId }) => orderId));
-  return stored.flatMap(({ row: { id }, state }) =>
-    unlike(
-      `${id}: to be done`,
-      [isFinished(state) ? 'nothing' : 'something'],
-      [listed.has(id) ? 'something' : 'nothing'],
-    ),
-  );
+  const listed = new Map((await database.select().from(openOrders)).map(({ orderId, dueFrom }) => [orderId, dueFrom]));
+  const calendars = await dealingCalendars(database);
+  return stored.flatMap((one) => {
+    const { id } = one.row;
+    const dueFrom = listed.get(id);
+    const step = nextOrderStep(one.state, calendars(one));
+    const isLate = dueFrom && step && dueFrom.getTime() > Date.parse(step.dueAt);
+    return [
+      ...unlike(
+        `${id}: to be done`,
+        [isFinished(one.state) ? 'nothing' : 'something'],
+        [listed.has(id) ? 'something' : 'nothing'],
+      ),
+      ...(isLate ? [`${id}: to be looked at from ${dueFrom.toISOString()}, though due from ${step.dueAt}`] : []),
+    ];
+  });
 }
 
 /** Compares the Cash Account movements that orders must have brought with those that are there [VCA-15]. */

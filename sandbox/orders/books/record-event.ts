@@ -50,7 +50,7 @@ export async function recordReceipts(transaction: Database, { list, received }: 
     events: jsonOfRows(orderEvents, happened),
     opened: jsonOfRows(
       openOrders,
-      received.map(({ row }) => ({ orderId: row.id })),
+      received.map(({ row }) => ({ orderId: row.id, dueFrom: null })),
     ),
     ...list,
   });

@@ -51,7 +51,7 @@ type DueDebit = {
  * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
  * its days of a month [RSP-02, RSP-05, RSP-09].
  */
-export async function runPlans(deps: Deps): Promise<void> {
+export async function runPlans(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(deps.database);
@@ -61,6 +61,7 @@ export async function runPlans(deps: Deps): Promise<void> {
     if (due.length === 0) return keepDueDays(deps, plans);
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
     for (const one of earliest) {
+      if (stopping?.aborted === true) return;
       tried.add(nameOfDue(one));
       await (one.date === undefined ? runMove(deps, one) : runDebit(deps, one));
     }

@@ -52,7 +52,7 @@ describe('a server’s clock that goes a little back', () => {
     const ids = await idsOf(await desk.submitted('dealt-late'));
     // A desk that was down over night accepts them in the morning, and the clock goes back before it deals them.
     sandbox.clock.set('2026-03-05T09:00:30+08:00');
-    await dealOrders(sandbox, new Date('2026-03-04T16:00:00+08:00'));
+    await dealOrders(sandbox, { until: new Date('2026-03-04T16:00:00+08:00') });
     sandbox.clock.set('2026-03-05T09:00:10+08:00');
     await runDealing(sandbox);
     for (const id of ids) expect((await eventsOf(id)).map(({ kind }) => kind)).toContain('priced');

@@ -11,6 +11,7 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { notifyPriceAlerts } from '../../../sandbox/price-alerts/notify-price-alerts';
 import { failStatement } from '../support/failing-statement';
+import { rowsRead, statementsOf } from '../support/rows-read';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { openTestDatabase } from '../support/test-database';
 
@@ -158,10 +159,51 @@ describe('a price that is late or corrected', () => {
     await keep();
     await comeIn('11');
     await correct('2026-03-04', '11.0000');
-    const before = await shared.sandbox.database.select().from(priceAlerts);
+    const kept = async () =>
+      (await shared.sandbox.database.select().from(priceAlerts)).map(({ comparedVersion: _, ...alert }) => alert);
+    const before = await kept();
     await tell();
-    expect([await sent(), await shared.sandbox.database.select().from(priceAlerts)]).toEqual([[], before]);
+    expect([await sent(), await kept()]).toEqual([[], before]);
   });
+
+  test('[ACCT-05, OPEN-53] a price that was taken away and comes again is told once', async () => {
+    await keep();
+    await comeIn('12.5');
+    await shared.sandbox.database.delete(navs).where(and(eq(navs.fundId, fundId), eq(navs.date, '2026-03-04')));
+    await tell();
+    await price('2026-03-04', '12.5');
+    await tell();
+    expect(await toldDays()).toEqual(['04 Mar 2026']);
+  });
+
+  test('[ACCT-05, OPEN-53] a price of a day to come is told once that day has come', async () => {
+    await keep();
+    await price('2026-03-10', '12.5');
+    await tell();
+    expect(await sent()).toEqual([]);
+    day('2026-03-10');
+    await tell();
+    await tell();
+    expect(await toldDays()).toEqual(['10 Mar 2026']);
+  });
+});
+
+test('[P14, OPEN-53] a round asks which funds have other prices than were compared, and where none has, for no price', async () => {
+  await keep();
+  await comeIn('11');
+  const asksFirst = async () => {
+    const [first, ...others] = await statementsOf(tell);
+    return {
+      pricesRead: first ? ((await rowsRead(shared.sandbox.database, first)).get('navs') ?? 0) : -1,
+      others: others.length,
+    };
+  };
+  const nothing = { pricesRead: 0, others: 0 };
+  expect(await asksFirst()).toEqual(nothing);
+  await price('2026-03-05', '11.5');
+  day('2026-03-06');
+  expect((await asksFirst()).others).toBeGreaterThan(0);
+  expect(await asksFirst()).toEqual(nothing);
 });
 
 test('[ACCT-05, OPEN-53] a target that the price is beyond already waits until the price was away from it', async () => {

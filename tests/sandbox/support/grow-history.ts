@@ -5,14 +5,18 @@ import type { Database } from '../../../sandbox/database/database';
 export const historyTables = [
   'cash_events',
   'cash_transactions',
+  'fund_distributions',
   'logins',
   'movements',
+  'navs',
   'new_pins',
   'order_events',
   'order_lists',
   'orders',
   'outbox',
+  'price_alerts',
   'regular_plan_changes',
+  'regular_plan_executions',
   'regular_plans',
   'submissions',
 ] as const;
@@ -67,6 +71,19 @@ const statements = ({ from, to, until }: Part): readonly string[] => {
     `${past} insert into regular_plan_changes (ref_no, sequence, kind, from_month, amount, days, status, at, actor)
       select name, place - 1, kind, '2020-0' || place, 1000, '[10]', status, at, 'client'
       from past, unnest(array['start', 'end'], array['ACTIVE', 'TERMINATED']) with ordinality as happened(kind, status, place)`,
+    `${past} insert into regular_plan_executions (ref_no, month, day, date, amount, outcome, tries, order_id)
+      select name, '2020-01', 10, date '2020-01-10', 1000, 'placed', 1, name || '.1' from past`,
+    // Ten funds have had a price for each day of centuries, and paid a distribution as often.
+    `${past} insert into navs (fund_id, date, nav) select fund_id, date '1500-01-01' + n / 10, 10 from past`,
+    `${past} insert into fund_distributions (fund_id, ex_date, pay_date, amount, currency, paid_at)
+      select fund_id, date '1500-01-01' + n / 10, date '1500-01-01' + n / 10, 1, 'TWD', at from past`,
+    // As many alerts as there can be of clients and funds, on both sides; each was compared with all prices.
+    `insert into price_alerts (client_id, fund_id, direction, target, is_enabled, language)
+      select clients.id, funds.id, direction, 1000000, true, 'en_US'
+      from clients, funds, unnest(array['above', 'below']) as direction
+      order by clients.id, funds.id limit ${String(to)} on conflict do nothing`,
+    `update price_alerts set compared_version = price_versions.version from price_versions
+      where price_versions.fund_id = price_alerts.fund_id and target = 1000000`,
     // The desk has seen them long ago.
     `update regular_plans set due_from = 'infinity' where ref_no like 'past-%' and due_from is null`,
     `${past} insert into cash_transactions (sid, cash_account_sid, type, sign, amount, status, payment_status, at, held_until)
