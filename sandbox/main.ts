@@ -1,5 +1,6 @@
 import type { Command } from './commands/command';
 import { parseConfiguration } from './context/configuration/sandbox-configuration';
+import { stateHotlines } from './context/hotlines';
 import { StartProblem } from './context/configuration/start-problem';
 
 /** Each is loaded when it is asked for: what it needs is most of what a process begins with. */
@@ -38,6 +39,7 @@ async function main([name = 'serve', ...parameters]: readonly string[]): Promise
   if (load === undefined) throw new StartProblem(`Unknown command ${name}; known: ${Object.keys(commands).join(', ')}`);
   const configuration = parseConfiguration(process.env);
   if (!configuration.ok) throw new StartProblem(configuration.error);
+  stateHotlines(configuration.value.hotlines);
   const perform = await load();
   await perform(configuration.value, parameters);
 }

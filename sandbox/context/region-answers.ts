@@ -3,10 +3,11 @@ import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
 import type { BuyLimits } from '../../domain/funds/buy-limits';
 import type { BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
+import { hotlineOf } from './hotlines';
 
 /** The parts of the answers that differ by region; each module that answers reads them here. */
 type RegionAnswers = {
-  /** The telephone number the portal shows; obviously fake [OPEN-05]. */
+  /** The telephone number that the portal, messages and papers show: the firm's, or one that is obviously fake [OPEN-05]. */
   readonly hotline: string;
   /** The logon says whether a one-time code is asked for, and where it could go [AUTH-05]. */
   readonly logonSaysSecondFactor: boolean;
@@ -56,7 +57,9 @@ const thirtyThousandfold = scaled(30_000n);
 /** The differences in the answers of each region. */
 export const regionAnswers: ByRegion<RegionAnswers> = {
   HK: {
-    hotline: '+852 0000 0000',
+    get hotline() {
+      return hotlineOf('HK');
+    },
     logonSaysSecondFactor: false,
     planMigration: true,
     announcementDates: false,
@@ -83,7 +86,9 @@ export const regionAnswers: ByRegion<RegionAnswers> = {
     previewFlags: ['availSchBuy'],
   },
   TW: {
-    hotline: '+886 2 0000 0000',
+    get hotline() {
+      return hotlineOf('TW');
+    },
     logonSaysSecondFactor: true,
     planMigration: false,
     announcementDates: true,

@@ -22,6 +22,9 @@ const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const exporters = ['otlp', 'none'] as const;
 
+/** A telephone number as people write one. */
+const telephone = z.string().check(z.maxLength(40), z.regex(/^[+(\d][\d ()-]{4,}\d$/));
+
 const pairs = z.string().check(z.refine((text) => parsePairs(text) !== undefined));
 
 const variables = z.object({
@@ -54,6 +57,8 @@ const variables = z.object({
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+$/))),
   SMS_GATEWAY_URL: z.optional(z.string().check(z.refine((text) => parseGatewayAddress(text) !== undefined))),
   SMS_GATEWAY_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
+  HOTLINE_HK: z.optional(telephone),
+  HOTLINE_TW: z.optional(telephone),
   PORTAL_ORIGIN: z.optional(z.string().check(z.refine((text) => URL.parse(text)?.origin === text))),
   BREACHED_PASSWORDS: z.optional(z.string()),
   APPROVED_ORDER_NOTES: z.optional(z.string()),
@@ -101,6 +106,8 @@ const expectations: Readonly<Record<string, string>> = {
   MAIL_FROM: 'an e-mail address',
   SMS_GATEWAY_URL: 'an https address, or http on this machine alone',
   SMS_GATEWAY_TOKEN: 'printable ASCII without blanks',
+  HOTLINE_HK: 'a telephone number such as +852 2345 6789',
+  HOTLINE_TW: 'a telephone number such as +886 2 2345 6789',
   PORTAL_ORIGIN: 'an origin such as https://funds.example.test',
   IMAGE_HOSTS: 'origins such as https://images.example.test,https://cdn.example.test:8443',
   SECURITY_CONTACT: 'an address such as mailto:security@example.test or https://example.test/security',
@@ -156,6 +163,8 @@ export type SandboxConfiguration = {
   readonly approvedOrderNotes: string | undefined;
   /** The origins beside its own that the portal shows pictures from [MSG-09]. */
   readonly imageHosts: readonly string[];
+  /** The firm's telephone numbers; undefined where it states none. */
+  readonly hotlines: ByRegion<string | undefined>;
   /** Where whoever finds a weakness reports it; undefined where the firm has named no place. */
   readonly securityContact: string | undefined;
   readonly staticFolder: string;
@@ -210,6 +219,7 @@ export function parseConfiguration(
     breachedPasswords: read.BREACHED_PASSWORDS,
     approvedOrderNotes: read.APPROVED_ORDER_NOTES,
     securityContact: read.SECURITY_CONTACT,
+    hotlines: { HK: read.HOTLINE_HK, TW: read.HOTLINE_TW },
     imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],
     staticFolder: read.STATIC_DIR,
     logLevel: read.LOG_LEVEL ?? logLevels[read.NODE_ENV],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ const data = join(folder, 'data');
 const lock = (): string => readFileSync(join(data, 'lock'), 'utf8');
 const running: ChildProcess[] = [];
 const fewMinutes = 240_000;
+const hotline = '+852 2345 6789';
 
 beforeAll(async () => {
   mkdirSync(data);
@@ -37,7 +38,14 @@ afterAll(() => {
 /** Runs a command that serves a portal of production, whose database has no clients, until it listens. */
 async function served(command: string, parameters: readonly string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { ...productionSettings, PORT: '0', PORT_HK: '0', DATA_DIR: data, STATIC_DIR: folder };
+  const settings = {
+    ...productionSettings,
+    PORT: '0',
+    PORT_HK: '0',
+    DATA_DIR: data,
+    STATIC_DIR: folder,
+    HOTLINE_HK: hotline,
+  };
   const child = spawn(command, parameters, {
     cwd: root,
     env: { PATH, HOME, ...settings },
@@ -66,6 +74,18 @@ function ask(address: string): Promise<readonly [number | undefined, string | un
     asking.end();
   });
 }
+
+test(
+  '[OPEN-05] the hotline of the environment is that of the page that a process serves',
+  async () => {
+    writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+    const { HK, TW } = await served(...(await withFiles(1_024)));
+    const page = async (address: string) => (await fetch(`${address}/eTrading/v2/`)).text();
+    expect(await page(HK)).toContain(`"hotline":"${hotline}"`);
+    expect(await page(TW)).toContain('"hotline":"+886 2 0000 0000"');
+  },
+  fewMinutes,
+);
 
 test(
   '[R19] more idle connections than a process may open files keep nobody from being answered, and end nothing',

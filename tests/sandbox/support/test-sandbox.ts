@@ -50,6 +50,7 @@ export const testConfiguration: SandboxConfiguration = {
   breachedPasswords: undefined,
   approvedOrderNotes: undefined,
   imageHosts: [],
+  hotlines: { HK: undefined, TW: undefined },
   securityContact: undefined,
   staticFolder: 'no-such-folder',
   logLevel: 'silent',
