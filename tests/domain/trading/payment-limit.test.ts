@@ -7,7 +7,7 @@ import { cashLeft } from '../../../domain/cash-account/cash-left';
 import { feesOf } from '../../../domain/fees/fees-of';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { add, compare, type Decimal, isNegative, scaled, toText, zero } from '../../../domain/money/decimal';
-import { greatestPurchase, partOfPurchase } from '../../../domain/trading/limits/greatest-purchase';
+import { greatestPurchase, partOfPurchase } from '../../../domain/trading/orders/greatest-purchase';
 import {
   mandateLeft,
   payableBeside,

@@ -39,6 +39,17 @@ describe('the refusal of a monthly switch', () => {
     expect(figures.problem).toBeUndefined();
   });
 
+  it('[RSP-08, ORDQ-03] units are a share of those available by one press, and stay one until other units are typed', () => {
+    const { figures } = switching();
+    expect(figures.share).toBeUndefined();
+    figures.takeShare('25');
+    expect([figures.typed, figures.units, figures.share]).toEqual(['2.500', decimal('2.500'), '25']);
+    figures.takeShare('100');
+    expect([figures.units, figures.share, figures.problem]).toEqual([decimal('10.000'), '100', undefined]);
+    figures.type('3');
+    expect(figures.share).toBeUndefined();
+  });
+
   it('[RSP-08, TRADE-101] no units are asked for before the client tries to go on', () => {
     const { figures, clock } = switching();
     figures.type('1');

@@ -59,6 +59,23 @@ describe('the form of a monthly switch', () => {
   });
 
   it.each([
+    ['en_US', 'All', 'Estimated value', 'Latest price', 'Estimated units bought'],
+    ['zh_HK', '全部', '估計金額', '最新價格', '估計轉入單位數目'],
+  ] as const)(
+    '[RSP-08, TRADE-23, TRADE-43] says beside the units what they are worth, and on the target its price and the units bought: %s',
+    async (language, all, worth, price, bought) => {
+      await open(page, { language });
+      const share = await portal.find('[data-testid=new-plan-fields] [data-testid=segmented] label', all);
+      share.querySelector('input')?.click();
+      await portal.find('[data-testid=new-plan-fields] [data-testid=order-facts] dt', worth);
+      await goInto(language === 'en_US' ? /^Cloud Ridge Hong Kong Dollar Money Market/ : /^雲嶺港元貨幣市場基金/);
+      await portal.find('[data-testid=new-plan-fund] dt', bought);
+      expect(portal.textsOf('[data-testid=new-plan-fund] dt')).toEqual([price, bought]);
+      expect(portal.textsOf('[data-testid=new-plan-fund] dd')[0]).toMatch(/^HKD 44\.0000/);
+    },
+  );
+
+  it.each([
     ['', 'Please enter an amount, e.g. 10000.'],
     ['ten', 'Please enter an amount, e.g. 10000 or 12.5.'],
     ['0', 'Please enter more than zero.'],
@@ -85,7 +102,7 @@ describe('the form of a monthly switch', () => {
     const kept = JSON.parse(sessionStorage.getItem('etrading.switchOrder') ?? '') as string;
     await open('/plans/switch', { kept: { switchOrder: kept } });
     await portal.find('[data-testid=new-plan-go-on] button');
-    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
+    expect(portal.all<HTMLInputElement>(`${units}[inputmode=decimal]`).map(({ value }) => value)).toEqual(['1.5']);
     expect(portal.all<HTMLSelectElement>('[data-testid=new-plan-fields] select').map(({ value }) => value)).toEqual([
       '6',
     ]);
@@ -105,7 +122,7 @@ describe('the form of a monthly switch', () => {
     retry.click();
     await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
     expect((await portal.find('[data-testid=chosen-holding]')).textContent).toContain('HK0002');
-    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
+    expect(portal.all<HTMLInputElement>(`${units}[inputmode=decimal]`).map(({ value }) => value)).toEqual(['1.5']);
   });
 
   it.each([
@@ -167,6 +184,6 @@ describe('the confirmation of a monthly switch', () => {
     await portal.find('[data-testid=new-plan-parts] p', words);
     (await portal.find('[data-testid=new-plan-actions] button', 'Change plan')).click();
     await portal.find(units);
-    expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
+    expect(portal.all<HTMLInputElement>(`${units}[inputmode=decimal]`).map(({ value }) => value)).toEqual(['1.5']);
   });
 });

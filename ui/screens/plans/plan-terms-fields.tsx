@@ -25,11 +25,17 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
   const { amountProblem, minimumAmount, maximumAmount } = view;
   const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
   const maximum = maximumAmount ? moneyText(plan.currency, maximumAmount) : '';
+  const hintOf = () => {
+    if (!minimum) return undefined;
+    return maximum
+      ? t('plans:new-plan.amount-hint', { minimum, maximum })
+      : t('plans:amount-hint', { amount: minimum });
+  };
   return (
     <>
       <TextField
         label={t(labelOf(plan), { currency: plan.currency })}
-        hint={minimum ? t('plans:amount-hint', { amount: minimum }) : undefined}
+        hint={hintOf()}
         error={
           amountProblem
             ? amountProblem === 'below-minimum' || amountProblem === 'above-maximum'

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
-import { type Decimal, zero } from '../../../../domain/money/decimal';
+import { type Decimal, scaled, toText, zero } from '../../../../domain/money/decimal';
 import { firstExecution } from '../../../../domain/regular-plans/days/effective-from';
 import type { ExecutionDay } from '../../../../domain/regular-plans/days/execution-day';
 import { type LeastReturnProblem, readLeastReturn } from '../../../../domain/regular-plans/running/least-return';
@@ -12,6 +12,10 @@ import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/days/pl
 import type { LeastReturnRules, PlanRules } from '../../../../domain/regular-plans/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
+import { worthOf } from '../../../../domain/trading/orders/units-of-amount';
+import { unitsOfPercent } from '../../../../domain/trading/orders/units-of-percent';
+import { estimatedUnits } from '../../../../domain/trading/simulation/estimated-units';
+import { sharesOfAll } from '../../../orders/shares-of-all';
 import { TypingPause } from '../../../orders/typing-pause';
 
 type SwitchContext = {
@@ -89,6 +93,27 @@ export class SwitchFigures {
     return this.unitsPause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
+  /** The share of the available units that is typed, in percent; undefined where it is none of those that one press chooses. */
+  get share(): string | undefined {
+    return sharesOfAll.find((share) => this.typed !== '' && this.unitsOf(share) === this.typed);
+  }
+
+  /** The worth of the units at the latest price, where that is in the switch's currency [TRADE-23]. */
+  get worth(): Decimal | undefined {
+    const { units, currency } = this;
+    const { price, baseCurrency } = this.chosen?.holding.fund ?? {};
+    return units && price && baseCurrency === currency ? worthOf(units, { price, currency }) : undefined;
+  }
+
+  /** The units that one switch buys at the latest prices, where both funds are in its currency [TRADE-43]. */
+  get boughtUnits(): Decimal | undefined {
+    const { worth: amount, currency, target } = this;
+    const price = target?.fundPrice?.price;
+    return amount && price && target.baseCurrency === currency
+      ? estimatedUnits({ amount, price, currency })
+      : undefined;
+  }
+
   get days(): readonly number[] {
     return Array.from({ length: this.context.rules.lastDay }, (_, index) => index + 1);
   }
@@ -148,6 +173,12 @@ export class SwitchFigures {
     this.context.onChange();
   }
 
+  /** Takes a share of what is available, in percent. */
+  takeShare(percent: string): void {
+    this.type(this.unitsOf(percent));
+    this.unitsPause.end();
+  }
+
   toggleDay(day: number): void {
     if (!this.days.includes(day)) return;
     this.chosenDays = this.mostDays === 1 ? [day] : toggleDay(this.chosenDays, day);
@@ -165,6 +196,11 @@ export class SwitchFigures {
   chooseTarget(fund: FundPreview | undefined): void {
     if (fund === undefined || !this.isLeft(fund)) this.target = fund;
     this.context.onChange();
+  }
+
+  private unitsOf(percent: string): string {
+    const { available, places } = this.rule;
+    return toText(unitsOfPercent(available, scaled(BigInt(percent)), places));
   }
 
   private isLeft(fund: FundPreview): boolean {

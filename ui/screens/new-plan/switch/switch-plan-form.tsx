@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
+import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
@@ -9,10 +10,14 @@ import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { Amount } from '../../../components/figures/amount';
+import { moneyText } from '../../../components/figures/money-text';
 import { Fact } from '../../../components/figures/fact';
-import { EntryFacts } from '../../../orders/facts/entry-facts';
+import { ExchangeFact } from '../../../orders/exchange-fact';
+import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
 import { HoldingFacts } from '../../../orders/facts/holding-facts';
 import { PriceFact } from '../../../orders/facts/price-fact';
+import { QuickShares } from '../../../orders/quick-shares';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { FundName } from '../../../orders/fund-choice/fund-name';
@@ -112,7 +117,7 @@ type FieldsProps = { readonly figures: SwitchFigures };
 
 const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const { t } = useTexts();
-  const { rule, problem, currency } = figures;
+  const { rule, problem, currency, worth } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
     <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
@@ -124,6 +129,14 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
           value={figures.typed}
           onType={figures.type}
         />
+        <QuickShares legend={t('place-order:quick-shares')} value={figures.share ?? ''} onChange={figures.takeShare} />
+        {worth ? (
+          <FactRows data-testid="order-facts">
+            <Fact label={t('order-list:estimate')}>
+              <Amount>{moneyText(currency, worth)}</Amount>
+            </Fact>
+          </FactRows>
+        ) : null}
         <div className={styles.newPlanDay} data-testid="new-plan-day">
           <PlanDayChoice
             label={t('plans:switch-plan.day')}
@@ -196,7 +209,7 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
 const TargetFund = observer(function TargetFund({ view }: FormProps) {
   const { t } = useTexts();
   const { targetProblem: intoRefusal, figures } = view;
-  const { target } = figures;
+  const { target, boughtUnits } = figures;
   if (!target) return null;
   return (
     <article
@@ -212,7 +225,17 @@ const TargetFund = observer(function TargetFund({ view }: FormProps) {
       </header>
       {intoRefusal !== undefined && intoRefusal !== 'not-in-region' ? (
         <RefusalNote refusal={intoRefusal} mend={t('plans:switch-plan.mend-into')} />
-      ) : null}
+      ) : (
+        <FactRows data-testid="order-facts">
+          <PriceFact currency={target.baseCurrency} price={target.fundPrice?.price} date={target.fundPrice?.date} />
+          {boughtUnits ? (
+            <Fact label={t('place-order:units-into')}>
+              <Amount>{unitsText(boughtUnits, unitPlaces)}</Amount>
+            </Fact>
+          ) : null}
+          <ExchangeFact from={figures.currency} into={target.baseCurrency} day={undefined} />
+        </FactRows>
+      )}
     </article>
   );
 });

@@ -26,7 +26,7 @@ import { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { TypingPause } from '../../../orders/typing-pause';
 import type { DayChoice } from '../day-choice';
 import { ExpectedDates } from '../facts/expected-dates';
-import { greatestPurchase, partOfPurchase } from '../../../../domain/trading/limits/greatest-purchase';
+import { greatestPurchase, partOfPurchase } from '../../../../domain/trading/orders/greatest-purchase';
 import {
   type PaymentShortfall,
   paymentShortfall,

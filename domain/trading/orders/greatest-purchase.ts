@@ -2,8 +2,8 @@ import { feesOf } from '../../fees/fees-of';
 import { minorUnitScale } from '../../money/currency';
 import { add, compare, type Decimal, isNegative, multiply, scaled, subtract, zero } from '../../money/decimal';
 import { divide } from '../../money/rounding';
-import { amountQuantity } from '../orders/order';
-import { unitsOfPercent } from '../orders/units-of-percent';
+import { amountQuantity } from './order';
+import { unitsOfPercent } from './units-of-percent';
 
 const hundred = scaled(100n);
 
