@@ -1,5 +1,6 @@
 import type { Decimal } from '../money/decimal';
 import type { BridgeFigures } from './bridge';
+import { subtractKnown } from '../money/known-figures';
 import type { DayRange } from './dated-series';
 import type { DailyPayment } from './returns';
 import type { ValuePoint } from './value-line';
@@ -33,9 +34,9 @@ export type PortfolioReport = {
     readonly unvalued: number;
   };
   readonly bridge: DatedBridge | undefined;
-  /** Since the day after the client's last visit. */
+  /** From the beginning of the day of the client's last visit on. */
   readonly sinceVisit: DatedBridge | undefined;
-  /** The bridge of the latest day on which a fund held was priced. */
+  /** The bridge of the latest day on which a fund held was priced, that day alone. */
   readonly latest: DatedBridge | undefined;
   readonly timeWeightedReturn: Decimal | undefined;
   readonly moneyWeightedReturn: Decimal | undefined;
@@ -44,3 +45,12 @@ export type PortfolioReport = {
   /** The value that the same money would have in the benchmark, on the day of each point; undefined where none was asked for. */
   readonly benchmark: readonly (Decimal | undefined)[] | undefined;
 };
+
+/**
+ * Returns how much more the money here is worth than was put in; undefined where a price or a rate isn't known: the worth
+ * leaves out what has none, but the money put in doesn't leave out what was paid for it [OPEN-65].
+ */
+export function gainOnPayments({ worth, points }: Pick<PortfolioReport, 'worth' | 'points'>): Decimal | undefined {
+  const today = points.at(-1);
+  return worth.unvalued > 0 ? undefined : subtractKnown(today?.value, today?.putIn);
+}

@@ -4,7 +4,7 @@ import { valueBridge } from '../../domain/performance/bridge';
 import type { DayRange } from '../../domain/performance/dated-series';
 import type { TransferHistory } from '../../domain/performance/transfer-history';
 
-/** Returns the bridge of a period as it is sent; null for a period without days, and where a rate isn't known. */
+/** Returns the bridge of a period as it is sent; null for a period without days, and where a rate or an amount isn't known. */
 export function bridgeAnswer(history: TransferHistory, { first, last }: DayRange): BridgeFieldsFragment | null {
   const bridge = first <= last ? valueBridge(history, { first, last }) : undefined;
   return bridge

@@ -7,6 +7,7 @@ import { addDays } from '../../domain/calendar/calendar';
 import { isIsoDate } from '../../domain/calendar/iso-text';
 import { periodStart } from '../../domain/funds/performance/performance';
 import { periods } from '../../domain/funds/performance/period';
+import { groupBy } from '../../domain/kernel/group-by';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { parseCurrency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
@@ -66,8 +67,9 @@ export async function answerPortfolioHistory(
     payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
     worth: worthOn(found, day, context),
     bridge: bridgeAnswer(history, range),
-    sinceVisit: visitedOn === undefined ? null : bridgeAnswer(history, { first: addDays(visitedOn, 1), last: day }),
-    latest: latest === undefined ? null : bridgeAnswer(history, { first: latest, last: day }),
+    // The day of the visit counts whole: its prices are published, and its orders carried out, after most visits.
+    sinceVisit: visitedOn === undefined ? null : bridgeAnswer(history, { first: visitedOn, last: day }),
+    latest: latest === undefined ? null : bridgeAnswer(history, { first: latest, last: latest }),
     timeWeightedReturn: wireText(timeWeighted),
     moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
     realisedGain: wireText(gains.realised),
@@ -79,9 +81,11 @@ export async function answerPortfolioHistory(
 /** Returns the part of a client's past that is of some holdings; all of it where none are named. */
 function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['holdings']): ClientHistory {
   if (!filters) return all;
-  const wanted = new Set([filters].flat().map(filterKey));
-  const isWanted = ({ accountNumber, fund }: NamedHolding): boolean =>
-    wanted.has(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency }));
+  const wanted = groupBy([filters].flat(), filterKey);
+  const isWanted = ({ accountNumber, fund, paymentType }: NamedHolding): boolean =>
+    (wanted.get(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency })) ?? []).some(
+      (filter) => (filter.paymentType ?? paymentType) === paymentType,
+    );
   const holdings = new Map([...all.holdings].filter(([, holding]) => isWanted(holding)));
   return {
     ...all,
@@ -91,7 +95,7 @@ function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['h
   };
 }
 
-const filterKey = ({ accountNumber, fundCode, currency }: HoldingFilter): string =>
+const filterKey = ({ accountNumber, fundCode, currency }: Omit<HoldingFilter, 'paymentType'>): string =>
   [accountNumber, fundCode, currency].join('/');
 
 const later = (one: string, other: string): string => (one > other ? one : other);

@@ -84,7 +84,7 @@ describe('the home with a history', () => {
     await portal.find(past);
     expect(portal.textsOf(`${past} p`).slice(0, 2)).toEqual([
       '1 year HKD gain ▲ +24,000.00Fund prices gain ▲ +25,000.50Exchange rates loss ▼ -1,200.00Distributions gain ▲ +300.00Fees loss ▼ -100.50',
-      'Since your last visit on 10 Nov 2026 HKD gain ▲ +120.00Fund prices gain ▲ +120.00',
+      'Since your last visit on 11 Nov 2026 HKD gain ▲ +120.00Fund prices gain ▲ +120.00',
     ]);
   });
 
@@ -185,13 +185,22 @@ describe('the home with a history', () => {
     await portal.find('[data-testid=portfolio-total]');
   });
 
-  it('[PORT-46, OPEN-65] says that a change can’t be explained without a rate, and how many funds have no price', async () => {
-    await open({ ...history, bridge: null, worth: { ...history.worth, unvalued: 2 } });
+  it('[PORT-46, OPEN-65] says that a change can’t be explained without a rate or an amount', async () => {
+    await open({ ...history, bridge: null });
     await portal.find(
       `${past} p`,
-      'We cannot show how your value changed in this period: an exchange rate is missing.',
+      'We cannot show how your value changed in this period: an exchange rate or the amount of a payment is not known.',
     );
-    await portal.find(`${past} p`, '2 funds have no price and are left out.');
+  });
+
+  it('[PORT-46, OPEN-65] says how many funds have no price, and no gain on the money put in, which what was paid for them would lower', async () => {
+    const unpriced = { ...history, worth: { ...history.worth, unvalued: 2 } };
+    await open(unpriced);
+    await portal.find(`${past} p`, '2 funds have no price and are left out, so your gain or loss cannot be shown.');
+    expect(facts().slice(-2)).toEqual(['Net amount paid inHKD 900,000.00', 'Change on 18 Nov 2026HKD loss ▼ -50.25']);
+    vi.stubGlobal('innerWidth', 390);
+    await open(unpriced);
+    await portal.find('button', /^Your total assetsHKD\s974,000\.00How your value changed, in figures$/);
   });
 
   it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {

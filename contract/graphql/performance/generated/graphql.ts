@@ -14,7 +14,7 @@ export type BenchmarkFilter = {
   fundCode?: string | null | undefined;
 };
 
-/** Every holding of a fund in an account; two funds may share a code in different currencies. */
+/** Every holding of a fund in an account; two funds may share a code in different currencies, and one fund may be held by several payment types. */
 export type HoldingFilter = {
   /** The number of the account that holds it. */
   accountNumber: string;
@@ -22,6 +22,8 @@ export type HoldingFilter = {
   currency: string;
   /** The fund's code. */
   fundCode: string;
+  /** The payment type of the holding, as `txnPaymentType`; null for all. */
+  paymentType?: string | null | undefined;
 };
 
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };

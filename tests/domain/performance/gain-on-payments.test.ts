@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { gainOnPayments, type PortfolioReport } from '../../../domain/performance/portfolio-report';
+import { decimal } from '../../builders/decimal';
+
+type Told = Pick<PortfolioReport, 'worth' | 'points'>;
+
+/** A fund bought for 50,000 beside 100,000 in cash; the value of all at the end of today, where it is known. */
+function aReport(value: string | undefined, unvalued: number): Told {
+  const worth: Told['worth'] = {
+    total: decimal('100000'),
+    funds: decimal('0'),
+    cash: decimal('100000'),
+    inTransit: decimal('0'),
+    ordersInTransit: [],
+    openOrders: 0,
+    unvalued,
+  };
+  return {
+    worth,
+    points: [{ date: '2026-11-18', value: value === undefined ? undefined : decimal(value), putIn: decimal('150000') }],
+  };
+}
+
+describe('the gain on the money put in', () => {
+  it('[PORT-46] is what the money here is worth beyond what was put in', () => {
+    expect(gainOnPayments(aReport('151000', 0))).toEqual(decimal('1000'));
+  });
+
+  it('[PORT-46, OPEN-65] is not known while a fund has no price: what was paid for it is no loss', () => {
+    expect(gainOnPayments(aReport(undefined, 1))).toBeUndefined();
+    expect(gainOnPayments(aReport('100000', 1))).toBeUndefined();
+  });
+
+  it('[PORT-46, OPEN-65] is not known while the rate of some cash is missing, nor where nothing was ever put in', () => {
+    expect(gainOnPayments(aReport(undefined, 0))).toBeUndefined();
+    expect(gainOnPayments({ ...aReport('1', 0), points: [] })).toBeUndefined();
+  });
+});
