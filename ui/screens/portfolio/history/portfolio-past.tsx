@@ -33,11 +33,13 @@ import { useIsPhone } from '../is-phone';
 import { LeadingLine } from '../totals/leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
+import { dealName } from './deal-name';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
+import { signedText } from '../../../performance/signed-text';
 import { type NamedReport, PortfolioHistoryViewModel, type ToldWorth } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
@@ -275,17 +277,40 @@ const Causes = observer(function Causes({ view, report: { bridge, currency } }: 
   return <GainByCause title={t(`funds:preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
 });
 
-/** The gain since the client was last here, by cause. */
-function SinceVisit({ report: { sinceVisit, currency } }: ReportProps) {
+/** The gain since the client was last here, by cause, with the client's own payments and orders; nothing where nothing happened. */
+function SinceVisit({ report: { sinceVisit, dealsSinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
-  if (!sinceVisit || causesOf(sinceVisit).length === 0) return null;
+  if (!sinceVisit) return null;
+  const moved = movesOf(sinceVisit);
+  const deals = dealsSinceVisit.length;
+  if (causesOf(sinceVisit).length === 0 && moved.length === 0 && deals === 0) return null;
   const date = formatDate(sinceVisit.first, language);
-  return <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency} />;
+  const precision = minorUnitScale(currency);
+  return (
+    <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency}>
+      {moved.map(([part, value]) => (
+        <span key={part}>
+          {t(`history:${part}`)} <Amount>{signedText(value, precision)}</Amount>
+        </span>
+      ))}
+      {dealsSinceVisit.slice(0, dealsInLine).map((deal) => (
+        <span key={[deal.orderId, deal.date, deal.fund.code].join('|')}>
+          {dealName(t, deal)} <Amount>{formatNumber(deal.amount, { precision }) || '–'}</Amount>
+        </span>
+      ))}
+      {deals > dealsInLine ? <span>{t('history:more-orders')}</span> : null}
+    </GainByCause>
+  );
 }
 
-type GainByCauseProps = { readonly title: string; readonly bridge: DatedBridge; readonly currency: string };
+type GainByCauseProps = {
+  readonly title: string;
+  readonly bridge: DatedBridge;
+  readonly currency: string;
+  readonly children?: ReactNode;
+};
 
-function GainByCause({ title, bridge, currency }: GainByCauseProps) {
+function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
   const { t } = useTexts();
   return (
     <p className={styles.causes}>
@@ -301,9 +326,23 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
           {t(`history:${cause}`)} <MoneyChange of={value} currency={currency} />
         </span>
       ))}
+      {children}
     </p>
   );
 }
+
+/** Of more orders the details tell. */
+const dealsInLine = 2;
+
+/** Returns the payments of a bridge in either direction, and what came with funds that have no price. */
+const movesOf = ({ paidIn, paidOut, unexplained }: DatedBridge) =>
+  (
+    [
+      ['paid-in', paidIn],
+      ['paid-out', negate(paidOut)],
+      ['unexplained', unexplained],
+    ] as const
+  ).filter(([, value]) => !isZero(value));
 
 /** Returns the causes that gained or cost anything. */
 const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
