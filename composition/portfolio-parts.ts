@@ -168,8 +168,8 @@ const summaries: Bindings = ({ region }) =>
       [ClientTiers, ClientPoints, Clock],
     );
     bind(PortfolioHistoryViewModel).toResolvedValue(
-      (history, clients, directory) => new PortfolioHistoryViewModel(history, clients, directory),
-      [PortfolioHistory, ClientStore, FundDirectory],
+      (history, clients, directory, clock) => new PortfolioHistoryViewModel(history, clients, directory, clock),
+      [PortfolioHistory, ClientStore, FundDirectory, Clock],
     );
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(PlansSummaryViewModel).toResolvedValue(

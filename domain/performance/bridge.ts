@@ -48,7 +48,7 @@ export type Contribution = {
 export const gainOfBridge = ({ price, currency, distributions, fees }: BridgeFigures): Decimal =>
   subtract(sum([price, currency, distributions]), fees);
 
-/** Explains how a portfolio's value changed over a period; undefined where the rate of a distribution paid out in it isn't known. */
+/** Explains how a portfolio's value changed over a period; undefined where the rate or the amount of money that moved in it isn't known. */
 export function valueBridge(history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined {
   const before = addDays(first, -1);
   const openingOf = positionsOn(history, before);

@@ -1,7 +1,8 @@
 import { isPosition, type Place } from './transfer';
 import type { TransferHistory } from './transfer-history';
 
-const outside: Place = { kind: 'outside', id: '' };
+/** Returns where money of another place is seen from some holdings: outside, by the order that it is in transit for. */
+const outsideOf = ({ kind, id }: Place): Place => ({ kind: 'outside', id: kind === 'transit' ? id : '' });
 
 /**
  * Returns the past of some holdings alone: money between them and anything else of the client's counts as paid in or out,
@@ -11,7 +12,7 @@ const outside: Place = { kind: 'outside', id: '' };
 export function historyOfHoldings(history: TransferHistory, holdings: ReadonlySet<string>): TransferHistory {
   const isChosen = ({ kind, id }: Place) =>
     (kind === 'fund' || kind === 'income' || kind === 'fees') && holdings.has(id);
-  const seen = (place: Place): Place => (isPosition(place) && !isChosen(place) ? outside : place);
+  const seen = (place: Place): Place => (isPosition(place) && !isChosen(place) ? outsideOf(place) : place);
   return {
     ...history,
     transfers: history.transfers

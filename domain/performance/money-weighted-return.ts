@@ -1,4 +1,5 @@
 import { type Decimal, scaled, toText } from '../money/decimal';
+import type { DayRange } from './dated-series';
 
 /** Money that a client paid in or, below zero, was paid out; of the value that a period opens with, as if paid in; of its closing value, as if paid out. */
 export type DatedFlow = { readonly date: string; readonly amount: Decimal };
@@ -61,4 +62,11 @@ function bisect(valueAt: (rate: number) => number, { low, high }: Bracket): numb
     else to = middle;
   }
   return (from + to) / 2;
+}
+
+/** Returns what a yearly rate in percent comes to from the end of a first day to that of a last, four places. */
+export function rateOverDays(percent: Decimal, { first, last }: DayRange): Decimal {
+  const days = (Date.parse(last) - Date.parse(first)) / dayLength;
+  const growth = (1 + Number(toText(percent)) / 100) ** (days / daysOfYear) - 1;
+  return scaled(BigInt(Math.round(growth * 1_000_000)), 4);
 }

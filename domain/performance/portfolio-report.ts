@@ -1,15 +1,40 @@
 import type { Decimal } from '../money/decimal';
 import type { BridgeFigures } from './bridge';
+import { addDays } from '../calendar/calendar';
+import { subtractKnown } from '../money/known-figures';
 import type { DayRange } from './dated-series';
-import type { DailyPayment } from './returns';
+import type { FlowKind } from './flows';
+import type { FundContribution } from './fund-contributions';
+import { rateOverDays } from './money-weighted-return';
 import type { ValuePoint } from './value-line';
 
-/** An order whose money is neither in a fund nor in the Cash Account. */
-export type OrderInTransit = {
+/** An order as a history names it, by its day: that on which it was received, or on which it bought or sold. */
+export type NamedOrder = {
   readonly orderId: string;
+  readonly orderNo?: string | undefined;
   readonly kind: string;
+  readonly date?: string | undefined;
   readonly fund: { readonly code: string; readonly name: string };
-  readonly value: Decimal;
+};
+
+/** An order whose money is neither in a fund nor in the Cash Account. */
+export type OrderInTransit = NamedOrder & { readonly value: Decimal };
+
+/** An order that put money into a fund or, below zero, took it out; the amount is undefined where a rate isn't known. */
+export type ReportedDeal = NamedOrder & { readonly amount?: Decimal | undefined };
+
+/** Money that was paid in or, below zero, out; of several days together it has a first one, and of no one kind none. */
+export type ReportedFlow = {
+  readonly date: string;
+  readonly first?: string | undefined;
+  readonly kind?: FlowKind | undefined;
+  readonly amount?: Decimal | undefined;
+  readonly orderNo?: string | undefined;
+};
+
+/** A fund's part in the gain of a period. */
+export type ReportedContribution = FundContribution & {
+  readonly fund: { readonly code: string; readonly name: string };
 };
 
 /** A bridge and the days that it is over. */
@@ -21,26 +46,60 @@ export type PortfolioReport = {
   /** The day of the first payment. */
   readonly since: string | undefined;
   readonly points: readonly ValuePoint[];
-  readonly payments: readonly DailyPayment[];
+  readonly payments: readonly ReportedFlow[];
   readonly worth: {
     readonly total: Decimal;
     readonly funds: Decimal;
     readonly cash: Decimal;
     readonly inTransit: Decimal;
+    /** The largest of them; what the others have is the rest of the money in transit. */
     readonly ordersInTransit: readonly OrderInTransit[];
     readonly openOrders: number;
     /** Holdings without a price or a rate. */
     readonly unvalued: number;
   };
   readonly bridge: DatedBridge | undefined;
-  /** Since the day after the client's last visit. */
+  /** The funds that gained or lost most in the period. */
+  readonly contributions: readonly ReportedContribution[];
+  /** The latest orders that bought or sold since the client's last visit. */
+  readonly dealsSinceVisit: readonly ReportedDeal[];
+  /** From the beginning of the day of the client's last visit on. */
   readonly sinceVisit: DatedBridge | undefined;
-  /** The bridge of the latest day on which a fund held was priced. */
+  /** The bridge of the latest day on which a fund held was priced, that day alone. */
   readonly latest: DatedBridge | undefined;
   readonly timeWeightedReturn: Decimal | undefined;
   readonly moneyWeightedReturn: Decimal | undefined;
+  /** Why there is no money-weighted return where the figures are known: no rate explains the payments, or several do. */
+  readonly noMoneyWeightedReturn: 'none' | 'ambiguous' | undefined;
   readonly realisedGain: Decimal | undefined;
   readonly unrealisedGain: Decimal | undefined;
   /** The value that the same money would have in the benchmark, on the day of each point; undefined where none was asked for. */
   readonly benchmark: readonly (Decimal | undefined)[] | undefined;
 };
+
+/**
+ * Returns how much more the money here is worth than was put in; undefined where a price or a rate isn't known: the worth
+ * leaves out what has none, but the money put in doesn't leave out what was paid for it [OPEN-65].
+ */
+export function gainOnPayments({ worth, points }: Pick<PortfolioReport, 'worth' | 'points'>): Decimal | undefined {
+  const today = points.at(-1);
+  return worth.unvalued > 0 ? undefined : subtractKnown(today?.value, today?.putIn);
+}
+
+/** A money-weighted return as it is shown: a year's, or over the whole of a shorter period. */
+export type ShownReturn = { readonly isYearly: boolean; readonly percent: Decimal };
+
+const daysOfYear = 365;
+
+/** Returns the money-weighted return as it is shown: a period of less than a year is told as it was, since a month's rate by the year promises what nobody earned; undefined where there is none. */
+export function shownMoneyWeightedReturn({
+  moneyWeightedReturn,
+  points,
+}: Pick<PortfolioReport, 'moneyWeightedReturn' | 'points'>): ShownReturn | undefined {
+  if (moneyWeightedReturn === undefined) return undefined;
+  const first = points.at(0)?.date ?? '';
+  const last = points.at(-1)?.date ?? '';
+  return last < addDays(first, daysOfYear)
+    ? { isYearly: false, percent: rateOverDays(moneyWeightedReturn, { first, last }) }
+    : { isYearly: true, percent: moneyWeightedReturn };
+}

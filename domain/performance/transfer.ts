@@ -14,7 +14,8 @@ export type BoundaryKind = (typeof boundaryKinds)[number];
 
 /**
  * A place that money moves from or to. The id says which: of a fund's holding, of a currency's cash, of an order in
- * transit; of income and fees the holding that they belong to; empty for the client's own bank.
+ * transit; of income and fees the holding that they belong to; empty for the client's own bank. In the past of some
+ * holdings the orders that paid them, or that they paid, are outside, by the order.
  */
 export type Place = { readonly kind: PositionKind | BoundaryKind; readonly id: string };
 

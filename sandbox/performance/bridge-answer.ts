@@ -1,13 +1,19 @@
 import type { BridgeFieldsFragment } from '../../contract/graphql/performance/generated/graphql';
 import { toText } from '../../domain/money/decimal';
-import { valueBridge } from '../../domain/performance/bridge';
+import { type BridgeFigures, type ValueBridge, valueBridge } from '../../domain/performance/bridge';
 import type { DayRange } from '../../domain/performance/dated-series';
 import type { TransferHistory } from '../../domain/performance/transfer-history';
 
-/** Returns the bridge of a period as it is sent; null for a period without days, and where a rate isn't known. */
-export function bridgeAnswer(history: TransferHistory, { first, last }: DayRange): BridgeFieldsFragment | null {
-  const bridge = first <= last ? valueBridge(history, { first, last }) : undefined;
-  return bridge
+/** Returns the bridge of a period; undefined for a period without days, and where a rate or an amount isn't known. */
+export const bridgeOver = (history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined =>
+  first <= last ? valueBridge(history, { first, last }) : undefined;
+
+/** Returns a bridge as it is sent; null for none. */
+export const bridgeFields = (
+  bridge: BridgeFigures | undefined,
+  { first, last }: DayRange,
+): BridgeFieldsFragment | null =>
+  bridge
     ? {
         first,
         last,
@@ -22,4 +28,7 @@ export function bridgeAnswer(history: TransferHistory, { first, last }: DayRange
         closing: toText(bridge.closing),
       }
     : null;
-}
+
+/** Returns the bridge of a period as it is sent. */
+export const bridgeAnswer = (history: TransferHistory, range: DayRange): BridgeFieldsFragment | null =>
+  bridgeFields(bridgeOver(history, range), range);

@@ -4,18 +4,28 @@ import type {
   PortfolioHistoryQueryVariables,
 } from '../../contract/graphql/performance/generated/graphql';
 import { addDays } from '../../domain/calendar/calendar';
+import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isIsoDate } from '../../domain/calendar/iso-text';
 import { periodStart } from '../../domain/funds/performance/performance';
 import { periods } from '../../domain/funds/performance/period';
+import { groupBy } from '../../domain/kernel/group-by';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { parseCurrency } from '../../domain/money/currency';
-import { toText } from '../../domain/money/decimal';
+import type { Language } from '../../domain/language';
+import { compare, toText } from '../../domain/money/decimal';
 import { benchmarkLine } from '../../domain/performance/benchmark';
+import type { ValueBridge } from '../../domain/performance/bridge';
+import type { DayRange } from '../../domain/performance/dated-series';
+import { dealtOrders } from '../../domain/performance/dealt-orders';
+import { flowsIn } from '../../domain/performance/flows';
+import { largestContributions } from '../../domain/performance/fund-contributions';
 import { gainsIn } from '../../domain/performance/gains';
 import { latestPriceDay, portfolioWorth } from '../../domain/performance/portfolio-worth';
 import { historyOfHoldings } from '../../domain/performance/history-of-holdings';
-import { paymentsIn, returnsIn } from '../../domain/performance/returns';
+import { returnsIn } from '../../domain/performance/returns';
 import { evenDays, valueLine } from '../../domain/performance/value-line';
+import { orderNumber } from '../../domain/trading/orders/order-number';
+import type { NamedFund } from '../statements/statement-books';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -23,16 +33,23 @@ import { wireText } from '../portfolio/wire-figures';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
 import { benchmarkOf } from './benchmark';
-import { bridgeAnswer } from './bridge-answer';
+import { bridgeAnswer, bridgeFields, bridgeOver } from './bridge-answer';
 import type { NamedHolding } from './client-facts';
 import { type ClientHistory, clientHistory } from './client-history';
 import { holdingId } from './holding-id';
+import { orderNumbers } from './order-numbers';
 import { pointAnswer } from './point-answer';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
 
 /** As many as a chart shows, and an answer stays small. */
 const mostPoints = 100;
+
+/** As many of each list as keep it so [PORT-46]. */
+const mostPayments = 80;
+const mostInTransit = 15;
+const mostContributions = 15;
+const mostDeals = 10;
 
 /** Answers what the signed-in client's money here was worth over a period, and how it came to that [PORT-46, OPEN-27]. */
 export async function answerPortfolioHistory(
@@ -49,7 +66,8 @@ export async function answerPortfolioHistory(
   const day = today(clock);
   const benchmark = variables.benchmark ? await benchmarkOf(context.server, variables.benchmark, day) : undefined;
   const alsoIn = benchmark?.kind === 'fund' ? [benchmark.currency] : [];
-  const found = chosenOf(await clientHistory(database, { clientId, day, currency, alsoIn }), variables.holdings);
+  const all = await clientHistory(database, { clientId, day, currency, alsoIn });
+  const found = chosenOf(all, variables.holdings);
   const { history } = found;
   const since = history.transfers[0]?.date;
   const beforeAll = addDays(since ?? day, -1);
@@ -59,17 +77,32 @@ export async function answerPortfolioHistory(
   const latest = latestPriceDay(history, day);
   const { timeWeighted, moneyWeighted } = returnsIn(history, range);
   const gains = gainsIn(history, range);
+  const bridge = bridgeOver(history, range);
+  const numbers = orderNumbers(all.orders);
   return {
     currency,
     since: since ?? null,
     points: valueLine(history, pointDays).map(pointAnswer),
-    payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
+    payments: flowsIn(history, range, mostPayments).map(({ first, last, kind, amount, orderId }) => ({
+      date: last,
+      first: first === last ? null : first,
+      kind,
+      amount: wireText(amount),
+      orderNo: orderId === undefined ? null : numbers(orderId),
+    })),
     worth: worthOn(found, day, context),
-    bridge: bridgeAnswer(history, range),
-    sinceVisit: visitedOn === undefined ? null : bridgeAnswer(history, { first: addDays(visitedOn, 1), last: day }),
-    latest: latest === undefined ? null : bridgeAnswer(history, { first: latest, last: day }),
+    bridge: bridgeFields(bridge, range),
+    contributions: contributionsAnswer(bridge, found, context),
+    dealsSinceVisit:
+      visitedOn === undefined
+        ? []
+        : dealsAnswer({ ...found, orders: all.orders }, { first: visitedOn, last: day }, context),
+    // The day of the visit counts whole: its prices are published, and its orders carried out, after most visits.
+    sinceVisit: visitedOn === undefined ? null : bridgeAnswer(history, { first: visitedOn, last: day }),
+    latest: latest === undefined ? null : bridgeAnswer(history, { first: latest, last: latest }),
     timeWeightedReturn: wireText(timeWeighted),
     moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
+    noMoneyWeightedReturn: moneyWeighted === undefined || moneyWeighted.kind === 'rate' ? null : moneyWeighted.kind,
     realisedGain: wireText(gains.realised),
     unrealisedGain: wireText(gains.unrealised),
     benchmark: benchmark ? benchmarkLine(history, range, { benchmark, days: pointDays }).map(wireText) : null,
@@ -79,9 +112,11 @@ export async function answerPortfolioHistory(
 /** Returns the part of a client's past that is of some holdings; all of it where none are named. */
 function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['holdings']): ClientHistory {
   if (!filters) return all;
-  const wanted = new Set([filters].flat().map(filterKey));
-  const isWanted = ({ accountNumber, fund }: NamedHolding): boolean =>
-    wanted.has(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency }));
+  const wanted = groupBy([filters].flat(), filterKey);
+  const isWanted = ({ accountNumber, fund, paymentType }: NamedHolding): boolean =>
+    (wanted.get(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency })) ?? []).some(
+      (filter) => (filter.paymentType ?? paymentType) === paymentType,
+    );
   const holdings = new Map([...all.holdings].filter(([, holding]) => isWanted(holding)));
   return {
     ...all,
@@ -91,29 +126,81 @@ function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['h
   };
 }
 
-const filterKey = ({ accountNumber, fundCode, currency }: HoldingFilter): string =>
+const filterKey = ({ accountNumber, fundCode, currency }: Omit<HoldingFilter, 'paymentType'>): string =>
   [accountNumber, fundCode, currency].join('/');
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-function worthOn({ history, orders }: ClientHistory, day: string, { language }: CallContext): Answer['worth'] {
+type Found = Pick<ClientHistory, 'history' | 'orders' | 'holdings'>;
+
+function contributionsAnswer(
+  bridge: ValueBridge | undefined,
+  { holdings }: Pick<Found, 'holdings'>,
+  { language }: Pick<CallContext, 'language'>,
+): Answer['contributions'] {
+  const funds = new Map(Array.from(holdings.values(), ({ fundId, fund }) => [fundId, fund]));
+  const fundOf = (holding: string) => holdings.get(holding)?.fundId;
+  return largestContributions(bridge?.contributions ?? [], fundOf, mostContributions).flatMap(([fundId, figures]) => {
+    const fund = funds.get(fundId);
+    if (!fund) return [];
+    return [
+      {
+        ...namedFund(fund, language),
+        price: toText(figures.price),
+        currency: toText(figures.currency),
+        distributions: toText(figures.distributions),
+        fees: toText(figures.fees),
+        gain: toText(figures.gain),
+      },
+    ];
+  });
+}
+
+function dealsAnswer(
+  { history, orders, holdings }: Found,
+  period: DayRange,
+  { language }: Pick<CallContext, 'language'>,
+): Answer['dealsSinceVisit'] {
+  const orderOf = new Map(orders.map(({ stored }) => [stored.row.id, stored]));
+  return dealtOrders(history, period)
+    .flatMap(({ date, orderId, holding, amount }) => {
+      const order = orderOf.get(orderId);
+      const fund = holdings.get(holding)?.fund;
+      if (!order || !fund) return [];
+      const { kind, serial } = order.row;
+      return [
+        { orderId, orderNo: orderNumber(serial), kind, date, ...namedFund(fund, language), amount: wireText(amount) },
+      ];
+    })
+    .slice(0, mostDeals);
+}
+
+const namedFund = ({ code, names }: NamedFund, language: Language) => ({
+  fundCode: code,
+  fundName: localised(names, language) ?? code,
+});
+
+function worthOn({ history, orders }: Found, day: string, { language }: CallContext): Answer['worth'] {
   const { total, funds, cash, inTransit, ordersInTransit, unvalued } = portfolioWorth(history, day);
   const orderOf = new Map(orders.map(({ stored }) => [stored.row.id, stored]));
+  const largestFirst = ordersInTransit.toSorted((one, other) => compare(other.value, one.value));
   return {
     total: toText(total),
     funds: toText(funds),
     cash: toText(cash),
     inTransit: toText(inTransit),
-    ordersInTransit: ordersInTransit.flatMap(({ orderId, value }) => {
+    ordersInTransit: largestFirst.slice(0, mostInTransit).flatMap(({ orderId, value }) => {
       const order = orderOf.get(orderId);
       if (!order) return [];
-      const { code, names } = order.fund;
+      const { kind, serial } = order.row;
+      const date = hongKongDay(order.state.receivedAt) ?? null;
       return [
         {
           orderId,
-          kind: order.row.kind,
-          fundCode: code,
-          fundName: localised(names, language) ?? code,
+          orderNo: orderNumber(serial),
+          kind,
+          date,
+          ...namedFund(order.fund, language),
           value: toText(value),
         },
       ];

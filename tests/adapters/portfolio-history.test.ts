@@ -25,7 +25,10 @@ const history = {
     { date: '2026-02-04', value: '100.00', putIn: null },
     { date: '2026-03-04', value: '133.50', putIn: '120.00' },
   ],
-  payments: [{ date: '2026-02-10', amount: '30.00' }],
+  payments: [
+    { date: '2026-02-10', first: null, kind: 'top-up', amount: '30.00', orderNo: null },
+    { date: '2026-02-11', amount: '-1.00', kind: 'a kind of tomorrow' },
+  ],
   worth: {
     total: '133.50',
     funds: '100.00',
@@ -59,18 +62,48 @@ describe('the portfolio’s history over GraphQL', () => {
       value: {
         since: '2024-01-02',
         points: [{ value: decimal('100.00'), putIn: undefined }, { putIn: decimal('120.00') }],
+        payments: [
+          { date: '2026-02-10', first: undefined, kind: 'top-up', amount: decimal('30.00'), orderNo: undefined },
+          { date: '2026-02-11', kind: undefined, amount: decimal('-1.00') },
+        ],
         worth: {
           cash: decimal('30.00'),
           ordersInTransit: [{ orderId: 'O1', fund: { code: 'HK0001', name: 'Blue Heron' }, value: decimal('3.50') }],
         },
         bridge: { first: '2026-02-05', fees: decimal('0.50'), closing: decimal('133.50') },
+        contributions: [],
+        dealsSinceVisit: [],
         sinceVisit: undefined,
         moneyWeightedReturn: undefined,
+        noMoneyWeightedReturn: undefined,
       },
     });
     expect(transport.last.body).toContain(
       '"variables":{"currency":"HKD","period":"1M","visitedOn":null,"holdings":null,"benchmark":null}',
     );
+  });
+
+  it('[PORT-46] reads each fund’s part in the gain, the orders since a visit, and why there is no money-weighted return', async () => {
+    const figures = { price: '3.00', currency: '-1.00', distributions: '2.00', fees: '0.50', gain: '3.50' };
+    const named = { fundCode: 'HK0001', fundName: 'Blue Heron' };
+    const deal = { orderId: 'O1', orderNo: '618-033-991', kind: 'buy', date: '2026-02-10' };
+    const { port } = serving({
+      ...history,
+      contributions: [{ ...named, ...figures }],
+      dealsSinceVisit: [{ ...deal, ...named, amount: null }],
+      noMoneyWeightedReturn: 'ambiguous',
+    });
+    const fund = { code: 'HK0001', name: 'Blue Heron' };
+    expect(await port.report(query)).toMatchObject({
+      ok: true,
+      value: {
+        contributions: [{ fund, gain: decimal('3.50'), fees: decimal('0.50') }],
+        dealsSinceVisit: [{ ...deal, fund, amount: undefined }],
+        noMoneyWeightedReturn: 'ambiguous',
+      },
+    });
+    const halfTold = { ...history, contributions: [{ ...named, ...figures, gain: null }] };
+    expect(await serving(halfTold).port.report(query)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
   it('[PORT-46, ENT-29] asks for a benchmark by the fund’s own code where it has one, or by a deposit’s rate', async () => {

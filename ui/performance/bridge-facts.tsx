@@ -5,8 +5,11 @@ import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, isZero, negate } from '../../domain/money/decimal';
 import type { DatedBridge } from '../../domain/performance/portfolio-report';
 import { Amount } from '../components/figures/amount';
+import { Link } from '../components/link';
+import { LinkButton } from '../components/link-button';
 import { useTexts } from '../i18n/use-texts';
 import { MoneyChange } from './money-change';
+import { signedText } from './signed-text';
 import * as tableStyles from './figures-table.module.css';
 
 type BridgeFactsProps = {
@@ -14,10 +17,15 @@ type BridgeFactsProps = {
   readonly currency: string;
   /** Tells whether the last day is today, rather than the end of a period that is over. */
   readonly isToday: boolean;
+  /** Where each line leads: to the part of the page of that id, or to a page. */
+  readonly sources?: Partial<Record<string, LineSource>>;
 };
 
+/** The place that tells of what a line is made. */
+type LineSource = { readonly kind: 'id'; readonly id: string } | { readonly kind: 'page'; readonly to: string };
+
 /** The way from one value to another, as a sum that can be checked line by line [PORT-46]. */
-export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
+export function BridgeFacts({ bridge, currency, isToday, sources = {} }: BridgeFactsProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
   const moved = [
@@ -46,9 +54,11 @@ export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>
-              <th scope="row">{t(`history:${part}`)}</th>
+              <th scope="row">
+                <LineName source={sources[part]}>{t(`history:${part}`)}</LineName>
+              </th>
               <td>
-                <Amount>{signed(value, precision)}</Amount>
+                <Amount>{signedText(value, precision)}</Amount>
               </td>
             </tr>
           ))}
@@ -56,7 +66,9 @@ export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>
-              <th scope="row">{t(`history:${part}`)}</th>
+              <th scope="row">
+                <LineName source={sources[part]}>{t(`history:${part}`)}</LineName>
+              </th>
               <td>
                 <MoneyChange of={value} currency={currency} />
               </td>
@@ -73,8 +85,21 @@ export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
   );
 }
 
-/** Money that came or went is neither a gain nor a loss, but has its sign. */
-function signed(value: Decimal, precision: number): string {
-  const text = formatNumber(value, { precision });
-  return text.startsWith('-') ? text : `+${text}`;
+type LineNameProps = { readonly source: LineSource | undefined; readonly children: string };
+
+/** The name of a line, which leads to what it is made of. */
+function LineName({ source, children }: LineNameProps) {
+  if (source === undefined) return children;
+  if (source.kind === 'page') return <Link to={source.to}>{children}</Link>;
+  return (
+    <LinkButton
+      onClick={() => {
+        const place = document.getElementById(source.id);
+        place?.scrollIntoView({ block: 'nearest' });
+        place?.focus();
+      }}
+    >
+      {children}
+    </LinkButton>
+  );
 }

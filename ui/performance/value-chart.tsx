@@ -8,7 +8,7 @@ import { formatNumber } from '../../domain/formatting/format-number';
 import type { Language } from '../../domain/language';
 import { minorUnitScale } from '../../domain/money/currency';
 import { type Decimal, isNegative, negate, toText } from '../../domain/money/decimal';
-import type { DailyPayment } from '../../domain/performance/returns';
+import type { ReportedFlow } from '../../domain/performance/portfolio-report';
 import type { ValuePoint } from '../../domain/performance/value-line';
 import { useInstance } from '../app/injection';
 import { Chart } from '../components/chart';
@@ -16,6 +16,7 @@ import { AmountsHidden } from '../components/figures/amount';
 import { chartStyle, timeAxisOption } from '../components/time-axis-option';
 import { useTexts } from '../i18n/use-texts';
 import { PreferencesStore } from '../stores/preferences-store';
+import { flowName } from './flow-name';
 import type { ComparedValues } from './compared-values';
 import * as styles from './value-chart.module.css';
 
@@ -23,7 +24,7 @@ register([LineChart, GridComponent, TooltipComponent]);
 
 type ValueChartProps = {
   readonly points: readonly ValuePoint[];
-  readonly payments: readonly DailyPayment[];
+  readonly payments: readonly ReportedFlow[];
   readonly currency: string;
   readonly isCut: boolean;
   readonly compared?: ComparedValues | undefined;
@@ -34,24 +35,56 @@ export const ValueChart = observer(function ValueChart(props: ValueChartProps) {
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
   const { t, language } = useTexts();
   const isHidden = useContext(AmountsHidden);
-  const names = {
-    value: t('history:value'),
-    putIn: t('history:put-in'),
-    paidIn: t('history:paid-in'),
-    paidOut: t('history:paid-out'),
-  };
+  const names = { value: t('history:value'), putIn: t('history:put-in') };
+  const nameOf = (flow: ReportedFlow) => flowName(t, flow);
   return (
-    <div aria-hidden="true" className={styles.chart} data-testid="value-chart">
-      <Chart
-        key={`${theme} ${gainColour} ${textSize} ${String(isHidden)}`}
-        option={valueOption({ ...props, names, language, isHidden })}
-      />
+    <div aria-hidden="true">
+      <div className={styles.chart} data-testid="value-chart">
+        <Chart
+          key={`${theme} ${gainColour} ${textSize} ${String(isHidden)}`}
+          option={valueOption({ ...props, names, nameOf, language, isHidden })}
+        />
+      </div>
+      <Legend names={names} compared={props.compared} payments={props.payments} nameOf={nameOf} />
     </div>
   );
 });
 
+type LegendProps = Pick<Drawn, 'names' | 'nameOf' | 'compared' | 'payments'>;
+
+/** The names of the lines, and of the marks that there are. */
+function Legend({ names, compared, payments, nameOf }: LegendProps) {
+  const marks = new Map(payments.map((flow) => [nameOf(flow), markOf(flow)]));
+  return (
+    <ul className={styles.legend} data-testid="chart-legend">
+      <li data-line="value">{names.value}</li>
+      <li data-line="put-in">{names.putIn}</li>
+      {compared ? <li data-line="compared">{compared.name}</li> : null}
+      {[...marks].map(([name, mark]) => (
+        <li key={name} data-mark={mark}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the shape of a payment's mark: up for money that came, down for money that went, and that of a distribution. */
+function markOf({ kind, amount }: Pick<ReportedFlow, 'kind' | 'amount'>): 'in' | 'out' | 'distribution' {
+  if (kind === 'distribution') return 'distribution';
+  return amount && isNegative(amount) ? 'out' : 'in';
+}
+
+const symbols = {
+  in: { symbol: 'triangle' },
+  out: { symbol: 'triangle', symbolRotate: 180 },
+  distribution: { symbol: 'diamond' },
+} as const;
+
 type Drawn = ValueChartProps & {
-  readonly names: Readonly<Record<'value' | 'putIn' | 'paidIn' | 'paidOut', string>>;
+  readonly names: Readonly<Record<'value' | 'putIn', string>>;
+  /** Returns what a payment was, in words. */
+  readonly nameOf: (flow: ReportedFlow) => string;
   readonly language: Language;
   readonly isHidden: boolean;
 };
@@ -60,7 +93,7 @@ const hidden = '•••••';
 
 const abs = (amount: Decimal): Decimal => (isNegative(amount) ? negate(amount) : amount);
 
-function valueOption({ points, payments, currency, isCut, compared, names, language, isHidden }: Drawn) {
+function valueOption({ points, payments, currency, isCut, compared, names, nameOf, language, isHidden }: Drawn) {
   const { colour, text } = chartStyle();
   const precision = minorUnitScale(currency);
   const said = (value: Decimal | undefined) => (isHidden ? hidden : formatNumber(value, { precision }) || '–');
@@ -76,9 +109,9 @@ function valueOption({ points, payments, currency, isCut, compared, names, langu
         if (!point) return '';
         const paid = payments
           .filter(({ date }) => date <= point.date && date > (points[index - 1]?.date ?? ''))
-          .map(({ date, amount }) => {
-            const name = amount && isNegative(amount) ? names.paidOut : names.paidIn;
-            return `${formatDate(date, language)} ${name} ${said(amount && abs(amount))}`;
+          .map((flow) => {
+            const { date, amount } = flow;
+            return `${formatDate(date, language)} ${nameOf(flow)} ${said(amount && abs(amount))}`;
           });
         const other = compared ? [`${compared.name} ${said(compared.values[index])}`] : [];
         const lines = [`${names.value} ${said(point.value)}`, `${names.putIn} ${said(point.putIn)}`, ...other, ...paid];
@@ -102,11 +135,13 @@ function valueOption({ points, payments, currency, isCut, compared, names, langu
         name: 'payments',
         type: 'line',
         lineStyle: { opacity: 0 },
-        symbol: 'circle',
-        symbolSize: 5,
+        symbolSize: 8,
         showAllSymbol: true,
         itemStyle: { color: colour('--surface'), borderColor: value, borderWidth: 1.5 },
-        data: payments.map(({ date }) => geometry(({ value: at }) => at)({ ...latestPoint(points, date), date })),
+        data: payments.map((flow) => ({
+          value: geometry(({ value: at }) => at)(latestPoint(points, flow.date)),
+          ...symbols[markOf(flow)],
+        })),
       },
     ],
   };
@@ -120,7 +155,7 @@ const comparedLine = ({ values }: ComparedValues, points: readonly ValuePoint[],
     points.map((point, at) => geometry(() => values[at])(point)),
   );
 
-/** A payment is marked on the line, at the value that the line has there. */
+/** A payment is marked on the line: at the first point whose value it is in, where a pointer is told of it too. */
 const latestPoint = (points: readonly ValuePoint[], day: string): ValuePoint =>
   points.find(({ date }) => date >= day) ?? { date: day, value: undefined, putIn: undefined };
 

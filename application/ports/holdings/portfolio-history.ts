@@ -5,11 +5,12 @@ import type { Decimal } from '../../../domain/money/decimal';
 import type { PortfolioReport } from '../../../domain/performance/portfolio-report';
 import type { AsyncResult } from '../call-failure';
 
-/** The holdings of a fund in an account, by the fund's code and currency. */
+/** The holdings of a fund in an account, by the fund's code and currency; of one payment type where it is named. */
 export type HistoryHolding = {
   readonly accountNumber: string;
   readonly fundCode: string;
   readonly currency: string;
+  readonly paymentType?: string | undefined;
 };
 
 /** The benchmark that the same money is compared with: a fund, or a deposit at a yearly rate in percent. */

@@ -36,10 +36,10 @@ export function describePortfolioHistory(target: ContractTarget): void {
       }
     });
 
-    it('[PORT-46] says what happened since a visit', async () => {
+    it('[PORT-46] says what happened since a visit, from the beginning of its day on', async () => {
       const { portal } = await target.clientWith('holdings');
       const all = valueOf(await portal.get(PortfolioHistory).report({ ...query, period: '1M' }));
-      const visitedOn = all?.points[0]?.date;
+      const visitedOn = all?.bridge?.first;
       const since = valueOf(await portal.get(PortfolioHistory).report({ ...query, visitedOn }));
       expect(since?.sinceVisit).toEqual(all?.bridge);
       expect(all?.sinceVisit).toBeUndefined();

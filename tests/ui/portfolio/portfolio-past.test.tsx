@@ -9,6 +9,11 @@ import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 
+/** A fund's part in a gain as a server sends it; what isn't named is nothing. */
+function contribution(fundCode: string, fundName: string, figures: Readonly<Record<string, string>>) {
+  return { fundCode, fundName, price: '0', currency: '0', distributions: '0', fees: '0', ...figures };
+}
+
 const history = {
   currency: 'HKD',
   since: '2024-01-02',
@@ -16,18 +21,46 @@ const history = {
     { date: '2025-11-18', value: '900000.00', putIn: '850000.00' },
     { date: '2026-11-18', value: '974000.00', putIn: '900000.00' },
   ],
-  payments: [{ date: '2026-02-10', amount: '60000.00' }],
+  payments: [
+    { date: '2026-02-10', first: null, kind: 'top-up', amount: '60000.00', orderNo: null },
+    { date: '2026-05-10', first: '2026-04-01', kind: 'proceeds', amount: '-9700.00', orderNo: '618-033-991' },
+    { date: '2026-06-10', first: null, kind: 'distribution', amount: '-300.00', orderNo: null },
+  ],
   worth: {
     total: '974000.00',
     funds: '500000.00',
     cash: '400000.00',
     inTransit: '74000.00',
-    ordersInTransit: [{ orderId: 'O1', kind: 'switch', fundCode: 'HK0001', fundName: 'Blue Heron', value: '74000.00' }],
+    ordersInTransit: [
+      {
+        orderId: 'O1',
+        orderNo: '618-033-991',
+        date: '2026-11-16',
+        kind: 'switch',
+        fundCode: 'HK0001',
+        fundName: 'Blue Heron',
+        value: '70000.00',
+      },
+    ],
     openOrders: 2,
     unvalued: 0,
   },
   bridge: wireBridge,
-  sinceVisit: { ...wireBridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
+  contributions: [
+    contribution('HK0001', 'Blue Heron', { price: '30000.00', currency: '-1200.00', gain: '28800.00' }),
+    contribution('HK0002', 'Cloud Ridge', { price: '-5000.00', fees: '100.50', gain: '-5100.50' }),
+  ],
+  dealsSinceVisit: [],
+  sinceVisit: {
+    ...wireBridge,
+    first: '2026-11-11',
+    paidIn: '0',
+    paidOut: '0',
+    price: '120.00',
+    currency: '0',
+    distributions: '0',
+    fees: '0',
+  },
   latest: { ...wireBridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
   timeWeightedReturn: '2.7500000000',
   moneyWeightedReturn: '2.5000',
@@ -48,6 +81,9 @@ const open = (portfolioHistory: unknown) =>
 
 /** The texts of the facts, each name with what it is. */
 const facts = (): readonly string[] => portal.textsOf(`${past} dl > *`);
+
+const linksOf = (selector: string): readonly (string | null)[] =>
+  portal.all(selector).map((link) => link.getAttribute('href'));
 
 describe('the home with a history', () => {
   it('[PORT-46] says of what all the client’s money is made, and how much more than paid in it is worth', async () => {
@@ -84,7 +120,7 @@ describe('the home with a history', () => {
     await portal.find(past);
     expect(portal.textsOf(`${past} p`).slice(0, 2)).toEqual([
       '1 year HKD gain ▲ +24,000.00Fund prices gain ▲ +25,000.50Exchange rates loss ▼ -1,200.00Distributions gain ▲ +300.00Fees loss ▼ -100.50',
-      'Since your last visit on 10 Nov 2026 HKD gain ▲ +120.00Fund prices gain ▲ +120.00',
+      'Since your last visit on 11 Nov 2026 HKD gain ▲ +120.00Fund prices gain ▲ +120.00',
     ]);
   });
 
@@ -102,13 +138,111 @@ describe('the home with a history', () => {
       'Feesloss ▼ -100.50',
       'Value today974,000.00',
     ]);
-    expect(portal.textsOf(`${past} table tr`)).toContain('Switch from Blue Heron74,000.00');
+    expect(portal.textsOf('[data-testid=history-orders] tr')).toEqual([
+      'Switch from Blue Heron 16 Nov 2026 · Order no. 618-033-99170,000.00',
+      'Other orders4,000.00',
+    ]);
+    expect(linksOf('[data-testid=history-orders] a')).toEqual([expect.stringMatching(/\/orders$/)]);
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
       'Realised gain or lossgain ▲ +1,000.00',
       'Unrealised gain or lossloss ▼ -20.00',
     ]);
+  });
+
+  it('[PORT-46] tells the gain fund by fund with its causes, and what all others gained, each fund leading to its page', async () => {
+    await open(history);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=contributions]');
+    expect(portal.textsOf('[data-testid=contributions] tr')).toEqual([
+      'Blue Heron Fund prices gain ▲ +30,000.00Exchange rates loss ▼ -1,200.00gain ▲ +28,800.00',
+      'Cloud Ridge Fund prices loss ▼ -5,000.00Fees loss ▼ -100.50loss ▼ -5,100.50',
+      'Other funds, cash and money in transitgain ▲ +300.50',
+    ]);
+    expect(linksOf('[data-testid=contributions] a')).toEqual([
+      expect.stringMatching(/HK0001$/),
+      expect.stringMatching(/HK0002$/),
+    ]);
+  });
+
+  it('[PORT-46] leads from what was paid in and out to each payment by its kind, and from distributions and fees to the page of gains', async () => {
+    await open(history);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    (await portal.find('[data-testid=value-bridge] button', 'Paid in')).click();
+    expect(document.activeElement?.id).toBe('history-flows');
+    expect(portal.textsOf('[data-testid=value-bridge] button')).toEqual(['Paid in', 'Paid out']);
+    expect(linksOf('[data-testid=value-bridge] a')).toEqual([
+      expect.stringMatching(/\/gains$/),
+      expect.stringMatching(/\/gains$/),
+    ]);
+    expect(portal.textsOf('[data-testid=flows] tr')).toEqual([
+      '10 Feb 2026 Top-up +60,000.00',
+      '01 Apr 2026 – 10 May 2026 Paid out from an order Order no. 618-033-991-9,700.00',
+      '10 Jun 2026 Distribution paid out -300.00',
+    ]);
+    expect(linksOf('[data-testid=flows] a')).toEqual([
+      expect.stringMatching(/\/vca\/tx-balance$/),
+      expect.stringMatching(/\/orders\?tab=past$/),
+    ]);
+  });
+
+  it('[PORT-46] names the lines of the chart and what its marks are', async () => {
+    await open(history);
+    await portal.find('[data-testid=chart-legend]');
+    expect(portal.textsOf('[data-testid=chart-legend] li')).toEqual([
+      'Value',
+      'Net amount paid in',
+      'Top-up',
+      'Paid out from an order',
+      'Distribution paid out',
+    ]);
+    const marks = portal.all('[data-testid=chart-legend] [data-mark]').map((mark) => mark.getAttribute('data-mark'));
+    expect(marks).toEqual(['in', 'out', 'distribution']);
+  });
+
+  it('[PORT-46] tells the client’s own payments and orders since the last visit to the cent, also where nothing was gained', async () => {
+    const deal = { orderNo: '618-033-991', date: '2026-11-12', fundCode: 'HK0001', fundName: 'Blue Heron' };
+    await open({
+      ...history,
+      sinceVisit: { ...history.sinceVisit, price: '0', paidIn: '60000.10', paidOut: '10000.02' },
+      dealsSinceVisit: [
+        { ...deal, orderId: 'O3', kind: 'switch', amount: '500.25' },
+        { ...deal, orderId: 'O3', kind: 'switch', fundName: 'Cloud Ridge', fundCode: 'HK0002', amount: '-500.25' },
+        { ...deal, orderId: 'O2', kind: 'buy', amount: '2500.50' },
+      ],
+    });
+    await portal.find(
+      `${past} p`,
+      /^Since your last visit on 11 Nov 2026 HKD.*Paid in \+60,000\.10Paid out -10,000\.02Switch into Blue Heron 500\.25Switch from Cloud Ridge -500\.25More orders in the figures below$/,
+    );
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find(
+      '[data-testid=history-orders] tr',
+      /^Purchase of Blue Heron 12 Nov 2026 · Order no. 618-033-9912,500\.50$/,
+    );
+    await open({ ...history, sinceVisit: { ...history.sinceVisit, price: '0' } });
+    await portal.find(past);
+    expect(portal.textsOf(past).join()).not.toContain('Since your last visit');
+  });
+
+  it('[PORT-46] tells the personal return of a month as the month’s, and why there is none', async () => {
+    const { points } = history;
+    const month = [{ ...points[0], date: '2026-10-18' }, ...points.slice(1)];
+    await open({ ...history, points: month, moneyWeightedReturn: '12.6825' });
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=value-bridge]');
+    expect(facts()).toContain('Personal return in this period (money-weighted)gain ▲ +1.02%');
+    expect(portal.textsOf(past).join()).not.toContain('Personal return a year');
+    for (const [why, text] of [
+      ['none', 'There is no personal return for this period: no rate explains your payments.'],
+      ['ambiguous', 'There is no single personal return for this period: more than one rate explains your payments.'],
+    ] as const) {
+      await open({ ...history, moneyWeightedReturn: null, noMoneyWeightedReturn: why });
+      (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+      await portal.find(`${past} p`, text);
+      expect(facts().join()).not.toContain('Personal return');
+    }
   });
 
   it('[PORT-46] asks again for another period, and keeps what was there while it can’t be had', async () => {
@@ -185,13 +319,22 @@ describe('the home with a history', () => {
     await portal.find('[data-testid=portfolio-total]');
   });
 
-  it('[PORT-46, OPEN-65] says that a change can’t be explained without a rate, and how many funds have no price', async () => {
-    await open({ ...history, bridge: null, worth: { ...history.worth, unvalued: 2 } });
+  it('[PORT-46, OPEN-65] says that a change can’t be explained without a rate or an amount', async () => {
+    await open({ ...history, bridge: null });
     await portal.find(
       `${past} p`,
-      'We cannot show how your value changed in this period: an exchange rate is missing.',
+      'We cannot show how your value changed in this period: an exchange rate or the amount of a payment is not known.',
     );
-    await portal.find(`${past} p`, '2 funds have no price and are left out.');
+  });
+
+  it('[PORT-46, OPEN-65] says how many funds have no price, and no gain on the money put in, which what was paid for them would lower', async () => {
+    const unpriced = { ...history, worth: { ...history.worth, unvalued: 2 } };
+    await open(unpriced);
+    await portal.find(`${past} p`, '2 funds have no price and are left out, so your gain or loss cannot be shown.');
+    expect(facts().slice(-2)).toEqual(['Net amount paid inHKD 900,000.00', 'Change on 18 Nov 2026HKD loss ▼ -50.25']);
+    vi.stubGlobal('innerWidth', 390);
+    await open(unpriced);
+    await portal.find('button', /^Your total assetsHKD\s974,000\.00How your value changed, in figures$/);
   });
 
   it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {

@@ -1,17 +1,49 @@
 import { destinationAddress } from '../../../config/destinations';
+import { isZero } from '../../../domain/money/decimal';
 import { useConfiguration } from '../../app/injection';
 import { ButtonLink } from '../../components/button-link';
+import { Amount } from '../../components/figures/amount';
+import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
+import type { ToldWorth } from './history/portfolio-history-view-model';
 import * as styles from './portfolio-screen.module.css';
 
-/** Stands in for the holdings of a client who has none, and says where to begin. */
-export function EmptyPortfolio() {
+type EmptyPortfolioProps = {
+  /** The worth of the client's money here; undefined where that isn't known. */
+  readonly told: ToldWorth | undefined;
+};
+
+/** Stands in for the holdings of a client who has none: says what money is there all the same, and where to begin [PORT-46]. */
+export function EmptyPortfolio({ told }: EmptyPortfolioProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
+  const money = told ? uninvestedParts(told) : [];
   return (
-    <div className={styles.portfolioEmpty} data-tour="empty">
-      <p>{t('portfolio:empty')}</p>
-      <ButtonLink to={destinationAddress('fundSearch', configuration)}>{t('portfolio:empty-next')}</ButtonLink>
+    <div className={styles.portfolioEmpty} data-tour="empty" data-testid="empty-portfolio">
+      {money.map(([part, text]) => (
+        <p key={part}>
+          {t(`portfolio:empty-${part}`)} <Amount>{text}</Amount>
+        </p>
+      ))}
+      {money.length === 0 ? <p>{t('portfolio:empty')}</p> : null}
+      {money.length === 0 ? null : (
+        <ButtonLink to={destinationAddress('buy', configuration)}>{t('portfolio:empty-buy')}</ButtonLink>
+      )}
+      <ButtonLink
+        theme={money.length === 0 ? 'primary' : 'outlined'}
+        to={destinationAddress('fundSearch', configuration)}
+      >
+        {t('portfolio:empty-next')}
+      </ButtonLink>
     </div>
   );
 }
+
+/** Returns the money of a client that is in no fund, part by part. */
+const uninvestedParts = ({ currency, worth }: ToldWorth) =>
+  (
+    [
+      ['cash', worth.cash],
+      ['in-transit', worth.inTransit],
+    ] as const
+  ).flatMap(([part, value]) => (isZero(value) ? [] : [[part, moneyText(currency, value)] as const]));

@@ -12,6 +12,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
 import { ChosenPart } from './allocation/chosen-part';
+import type { ToldWorth } from './history/portfolio-history-view-model';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -90,6 +91,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const { t } = useTexts();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
+  const [told, setTold] = useState<ToldWorth>();
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const isPhone = useIsPhone();
@@ -111,6 +113,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         part={part}
         holdings={partHoldings}
         linePlace={pastLinePlace}
+        onWorth={setTold}
       />
     </div>
   ) : null;
@@ -119,7 +122,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       {resource.isOutdated ? (
         <RetryPanel text={t('portfolio:failed')} action={t('common:panel.retry')} onRetry={() => void load()} />
       ) : null}
-      <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
+      <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} isWholeTold={told !== undefined} />
       <div className={styles.portfolioLines}>
         {isPastBelow && hasHistory ? <div className={styles.linePlace} ref={setPastLinePlace} /> : null}
         <div className={styles.linePlace} ref={setTierPlace} />
@@ -127,7 +130,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       </div>
       {isPastBelow ? null : past}
       {portfolio.holdings.length === 0 && !isFiltered ? (
-        <EmptyPortfolio />
+        <EmptyPortfolio told={told} />
       ) : (
         <>
           <PortfolioControls view={view} />

@@ -303,11 +303,13 @@ declare module '*/terms.module.css' {
   export const termsChanged: string;
 }
 declare module '*/figures-table.module.css' {
+  export const cause: string;
   export const sum: string;
   export const table: string;
 }
 declare module '*/value-chart.module.css' {
   export const chart: string;
+  export const legend: string;
 }
 declare module '*/risk-profile-button.module.css' {
   export const riskProfileButton: string;

@@ -14,7 +14,7 @@ export type BenchmarkFilter = {
   fundCode?: string | null | undefined;
 };
 
-/** Every holding of a fund in an account; two funds may share a code in different currencies. */
+/** Every holding of a fund in an account; two funds may share a code in different currencies, and one fund may be held by several payment types. */
 export type HoldingFilter = {
   /** The number of the account that holds it. */
   accountNumber: string;
@@ -22,6 +22,8 @@ export type HoldingFilter = {
   currency: string;
   /** The fund's code. */
   fundCode: string;
+  /** The payment type of the holding, as `txnPaymentType`; null for all. */
+  paymentType?: string | null | undefined;
 };
 
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
@@ -54,7 +56,7 @@ export type PortfolioHistoryQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, benchmark: Array<string | null> | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, amount: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
+export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, noMoneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, benchmark: Array<string | null> | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, first: string | null, kind: string, amount: string | null, orderNo: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, orderNo: string | null, date: string | null, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, contributions: Array<{ fundCode: string, fundName: string, price: string, currency: string, distributions: string, fees: string, gain: string }>, dealsSinceVisit: Array<{ orderId: string, orderNo: string | null, kind: string, date: string, fundCode: string, fundName: string, amount: string | null }>, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -218,7 +220,10 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     payments {
       date
+      first
+      kind
       amount
+      orderNo
     }
     worth {
       total
@@ -227,6 +232,8 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       inTransit
       ordersInTransit {
         orderId
+        orderNo
+        date
         kind
         fundCode
         fundName
@@ -238,6 +245,24 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     bridge {
       ...BridgeFields
     }
+    contributions {
+      fundCode
+      fundName
+      price
+      currency
+      distributions
+      fees
+      gain
+    }
+    dealsSinceVisit {
+      orderId
+      orderNo
+      kind
+      date
+      fundCode
+      fundName
+      amount
+    }
     sinceVisit {
       ...BridgeFields
     }
@@ -246,6 +271,7 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     timeWeightedReturn
     moneyWeightedReturn
+    noMoneyWeightedReturn
     realisedGain
     unrealisedGain
     benchmark

@@ -1,12 +1,15 @@
 import { gainsPath } from '../../../../config/named-paths';
 import { hasOwnPage } from '../../../../config/own-pages';
-import { formatNumber } from '../../../../domain/formatting/format-number';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
-import { minorUnitScale } from '../../../../domain/money/currency';
-import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import { subtract } from '../../../../domain/money/decimal';
+import { sum } from '../../../../domain/money/sum';
+import {
+  type DatedBridge,
+  type PortfolioReport,
+  shownMoneyWeightedReturn,
+} from '../../../../domain/performance/portfolio-report';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
@@ -15,8 +18,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { BridgeFacts } from '../../../performance/bridge-facts';
 import { PointsTable } from '../../../performance/points-table';
 import { MoneyChange } from '../../../performance/money-change';
-import * as tableStyles from '../../../performance/figures-table.module.css';
 import type { ComparedValues } from '../../../performance/compared-values';
+import { ContributionsTable } from './contributions-table';
+import { dealName } from './deal-name';
+import { flowsId, FlowsTable } from './flows-table';
+import { OrdersTable } from './orders-table';
 import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
@@ -29,54 +35,55 @@ export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
   const { bridge, currency, worth, points } = report;
   return (
     <div className={styles.details}>
-      {bridge ? <BridgeFacts bridge={bridge} currency={currency} isToday /> : null}
+      {bridge ? <Bridge report={report} bridge={bridge} /> : null}
+      <ContributionsTable report={report} />
       <Returns report={report} />
       {worth.ordersInTransit.length > 0 ? (
-        <div>
-          <h3>{t('history:in-transit')}</h3>
-          <OrdersInTransit report={report} />
-        </div>
+        <OrdersTable
+          title={t('history:in-transit')}
+          destination="orderStatus"
+          orders={worth.ordersInTransit.map((order) => ({ ...order, name: dealName(t, order), amount: order.value }))}
+          currency={currency}
+          rest={subtract(worth.inTransit, sum(worth.ordersInTransit.map(({ value }) => value)))}
+        />
       ) : null}
+      {report.dealsSinceVisit.length > 0 ? (
+        <OrdersTable
+          title={t('history:deals-since-visit')}
+          destination="orderHistory"
+          orders={report.dealsSinceVisit.map((order) => ({ ...order, name: dealName(t, order) }))}
+          currency={currency}
+        />
+      ) : null}
+      <FlowsTable flows={report.payments} currency={currency} />
       <PointsTable points={points} currency={currency} compared={compared} />
     </div>
   );
 }
 
-/** The orders that money in transit belongs to. */
-function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
-  const { t } = useTexts();
-  const precision = minorUnitScale(currency);
-  return (
-    <table className={tableStyles.table}>
-      <tbody>
-        {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
-          <tr key={orderId}>
-            <th scope="row">
-              {kind === 'buy' || kind === 'redemption' || kind === 'switch'
-                ? t(`history:transit-of-${kind}`, { fund: fund.name })
-                : fund.name}
-            </th>
-            <td>
-              <Amount>{formatNumber(value, { precision })}</Amount>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+type BridgeProps = ReportProps & { readonly bridge: DatedBridge };
+
+/** The sum line by line; from what came and went to the payments, and from what funds brought and cost to the page of gains. */
+function Bridge({ report: { currency, payments }, bridge }: BridgeProps) {
+  const hasGainsPage = hasOwnPage(gainsPath, useConfiguration());
+  const toPayments = payments.length > 0 ? ({ kind: 'id', id: flowsId } as const) : undefined;
+  const toGains = hasGainsPage ? ({ kind: 'page', to: gainsPath } as const) : undefined;
+  const sources = { 'paid-in': toPayments, 'paid-out': toPayments, distributions: toGains, fees: toGains };
+  return <BridgeFacts bridge={bridge} currency={currency} isToday sources={sources} />;
 }
 
 function Returns({ report }: ReportProps) {
   const { t } = useTexts();
   const hasGainsPage = hasOwnPage(gainsPath, useConfiguration());
-  const { timeWeightedReturn, moneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
+  const { timeWeightedReturn, noMoneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
+  const moneyWeighted = shownMoneyWeightedReturn(report);
   const gains = [
     ['realised', realisedGain],
     ['unrealised', unrealisedGain],
   ] as const;
   const returns = [
     ['time-weighted', timeWeightedReturn],
-    ['money-weighted', moneyWeightedReturn],
+    [moneyWeighted?.isYearly ? 'money-weighted' : 'money-weighted-period', moneyWeighted?.percent],
   ] as const;
   return (
     <div>
@@ -96,7 +103,10 @@ function Returns({ report }: ReportProps) {
           ) : null,
         )}
       </Facts>
-      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
+      {noMoneyWeightedReturn ? <Note>{t(`history:money-weighted-${noMoneyWeightedReturn}`)}</Note> : null}
+      {timeWeightedReturn && moneyWeighted ? (
+        <Note>{t(moneyWeighted.isYearly ? 'history:returns-note' : 'history:returns-note-period')}</Note>
+      ) : null}
       {hasGainsPage ? <Link to={gainsPath}>{t('gains:title')}</Link> : null}
     </div>
   );

@@ -9,6 +9,7 @@ import { parseCurrency } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { ok } from '../../../../domain/kernel/result';
+import type { Clock } from '../../../../application/ports/clock';
 import type { ClientStore } from '../../../stores/client-store';
 import { AsyncResource } from '../../../stores/async-resource';
 
@@ -26,10 +27,16 @@ export type NamedReport = {
   readonly compared: { readonly benchmark: Benchmark; readonly values: readonly (Decimal | undefined)[] } | undefined;
 };
 
+/** The parts of the worth of all the client's money here, in a currency. */
+export type ToldWorth = Pick<PortfolioReport, 'currency' | 'worth'>;
+
 /** The benchmark that the client chose: a fund by its name in the language that is read, or a deposit. */
 type Benchmark =
   | { readonly kind: 'fund'; readonly fund: FundListing }
   | { readonly kind: 'deposit'; readonly yearlyPercent: Decimal };
+
+/** The pause after one choice of holdings before the next one is asked for, in milliseconds: a name that is typed is one choice. */
+export const historyDebounceMs = 400;
 
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
@@ -37,45 +44,77 @@ export class PortfolioHistoryViewModel {
   period: Period = '1Y';
   benchmark: Benchmark | undefined = undefined;
   private shown: ShownPast | undefined;
+  private chosenAt = Number.NEGATIVE_INFINITY;
+  private cancelLoad: () => void = () => undefined;
 
   constructor(
     private readonly history: PortfolioHistory,
     private readonly clients: Pick<ClientStore, 'user'>,
     private readonly directory: Pick<FundDirectory, 'renamed'>,
+    private readonly clock: Clock,
   ) {
     this.resource = new AsyncResource(() => this.ask());
-    makeAutoObservable<this, 'history' | 'clients' | 'directory' | 'shown'>(
+    makeAutoObservable<this, 'history' | 'clients' | 'directory' | 'clock' | 'shown' | 'chosenAt' | 'cancelLoad'>(
       this,
-      { resource: false, history: false, clients: false, directory: false, shown: false },
+      {
+        resource: false,
+        history: false,
+        clients: false,
+        directory: false,
+        clock: false,
+        shown: false,
+        chosenAt: false,
+        cancelLoad: false,
+      },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals. */
+  /** The worth of all the client's money here; undefined while nothing is known of it, and where there never was any. */
+  get told(): ToldWorth | undefined {
+    const { report, name } = this.resource.value ?? {};
+    return report?.since === undefined || name !== undefined ? undefined : report;
+  }
+
+  /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals; at once, unless another choice came just before. */
   show(past: ShownPast, period = this.period): void {
     if (JSON.stringify(past) === JSON.stringify(this.shown)) return;
     this.shown = past;
     this.period = period;
-    void this.resource.load();
+    const isTyped = this.clock.now() - this.chosenAt < historyDebounceMs;
+    this.chosenAt = this.clock.now();
+    if (!isTyped) return this.load();
+    this.cancelLoad();
+    this.cancelLoad = this.clock.after(historyDebounceMs, this.load);
   }
 
   choosePeriod(period: Period): void {
     this.period = period;
-    void this.resource.load();
+    this.load();
   }
 
   /** Compares with a benchmark; with none where none is given. */
   compareWith(benchmark: Benchmark | undefined): void {
     this.benchmark = benchmark;
-    void this.resource.load();
+    this.load();
   }
 
-  /** Gives the fund that is compared with its name in the present language [I18N-12]. */
+  /** Asks no more for a choice that waits, since nobody looks any longer. */
+  leave(): void {
+    this.cancelLoad();
+  }
+
+  /** Loads the names of funds in the present language, that of the fund compared with too [I18N-12]. */
   async translate(): Promise<void> {
     const { benchmark } = this;
-    if (benchmark?.kind !== 'fund') return;
+    if (benchmark?.kind !== 'fund') return this.load();
     const fund = await this.directory.renamed(benchmark.fund);
     if (benchmark === this.benchmark) this.compareWith({ kind: 'fund', fund });
+  }
+
+  private load(): void {
+    this.cancelLoad();
+    void this.resource.load();
   }
 
   private async ask(): AsyncResult<NamedReport | undefined> {

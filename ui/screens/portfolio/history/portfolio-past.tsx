@@ -2,15 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
-import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { needsCutScale } from '../../../../domain/formatting/cut-scale';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { periods } from '../../../../domain/funds/performance/period';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, isZero, negate, subtract, toText } from '../../../../domain/money/decimal';
+import { type Decimal, isZero, negate, toText } from '../../../../domain/money/decimal';
 import { gainOfBridge } from '../../../../domain/performance/bridge';
-import type { DatedBridge, PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import {
+  type DatedBridge,
+  gainOnPayments,
+  type PortfolioReport,
+} from '../../../../domain/performance/portfolio-report';
 import { destinationAddress } from '../../../../config/destinations';
 import { topUpPath } from '../../../../config/named-paths';
 import { useConfiguration, useViewModel } from '../../../app/injection';
@@ -30,12 +33,14 @@ import { useIsPhone } from '../is-phone';
 import { LeadingLine } from '../totals/leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
+import { dealName } from './deal-name';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
-import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
+import { signedText } from '../../../performance/signed-text';
+import { type NamedReport, PortfolioHistoryViewModel, type ToldWorth } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 const ValueChart = lazyImport(() => import('../../../performance/value-chart').then((module) => module.ValueChart), {
@@ -50,13 +55,20 @@ type PortfolioPastProps = {
   readonly holdings: readonly PortfolioHolding[];
   /** The place of a line that leads here; null where this is in sight at once. */
   readonly linePlace: HTMLElement | null;
+  /** Hears what the client's money here is worth once that is told, and undefined while it isn't. */
+  readonly onWorth: (worth: ToldWorth | undefined) => void;
 };
 
 /** All the client's money here: what it is made of, how much more than was put in, and how that came about; nothing where the server keeps no history [PORT-46, OPEN-27, OPEN-59]. */
 export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPastProps) {
-  const { currency, part, holdings, linePlace } = props;
+  const { currency, part, holdings, linePlace, onWorth } = props;
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
+  const { told } = view;
+  useEffect(() => {
+    onWorth(told);
+  }, [onWorth, told]);
+  useEffect(() => view.leave, [view]);
   useEffect(() => {
     view.show({
       currency,
@@ -110,7 +122,7 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
           <Folded summary={t('history:compare')}>
             <BenchmarkChoice view={view} />
           </Folded>
-          {name === undefined ? <Actions /> : null}
+          {name === undefined ? <Actions report={report} /> : null}
         </div>
       </div>
     </section>
@@ -127,15 +139,17 @@ function useComparedValues({ compared }: NamedReport): ComparedValues | undefine
   return { name, values };
 }
 
-/** The ways to put money in and take it out. */
-function Actions() {
+/** The ways to put money in and take it out; of funds only where there are some. */
+function Actions({ report: { worth } }: ReportProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
   return (
     <p className={styles.actions} data-testid="portfolio-actions">
       <Link to={destinationAddress('buy', configuration)}>{t('menu:entry.buy')}</Link>
-      <Link to={destinationAddress('sell', configuration)}>{t('menu:entry.sell')}</Link>
+      {isZero(worth.funds) && worth.unvalued === 0 ? null : (
+        <Link to={destinationAddress('sell', configuration)}>{t('menu:entry.sell')}</Link>
+      )}
       {plansAndCash && configuration.flags.VCA ? <Link to={topUpPath}>{t('cash-account:top-up')}</Link> : null}
     </p>
   );
@@ -200,12 +214,6 @@ const otherParts = ({ worth }: PortfolioReport) =>
     ] as const
   ).filter(([, value]) => !isZero(value));
 
-/** Returns how much more the money here is worth than was put in; undefined where that isn't known. */
-function gainOnPayments({ worth, points }: PortfolioReport): Decimal | undefined {
-  const putIn = points.at(-1)?.putIn;
-  return putIn && subtract(worth.total, putIn);
-}
-
 /** The whole and its parts beside the funds, whose value stands above, and what was put in. */
 function Worth({ report }: ReportProps) {
   const { worth, currency, points, latest } = report;
@@ -236,17 +244,17 @@ function Worth({ report }: ReportProps) {
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
           </Fact>
         ) : null}
-        {putIn && gain ? (
-          <>
-            <Fact label={t('history:put-in')}>
-              <CurrencyCode of={currency} />
-              {amount(putIn)}
-            </Fact>
-            <Fact label={t('history:gain')}>
-              <CurrencyCode of={currency} />
-              <MoneyChange of={gain} currency={currency} />
-            </Fact>
-          </>
+        {putIn ? (
+          <Fact label={t('history:put-in')}>
+            <CurrencyCode of={currency} />
+            {amount(putIn)}
+          </Fact>
+        ) : null}
+        {gain ? (
+          <Fact label={t('history:gain')}>
+            <CurrencyCode of={currency} />
+            <MoneyChange of={gain} currency={currency} />
+          </Fact>
         ) : null}
         {latest ? (
           <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
@@ -269,17 +277,40 @@ const Causes = observer(function Causes({ view, report: { bridge, currency } }: 
   return <GainByCause title={t(`funds:preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
 });
 
-/** The gain since the client was last here, by cause. */
-function SinceVisit({ report: { sinceVisit, currency } }: ReportProps) {
+/** The gain since the client was last here, by cause, with the client's own payments and orders; nothing where nothing happened. */
+function SinceVisit({ report: { sinceVisit, dealsSinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
-  if (!sinceVisit || causesOf(sinceVisit).length === 0) return null;
-  const date = formatDate(addDays(sinceVisit.first, -1), language);
-  return <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency} />;
+  if (!sinceVisit) return null;
+  const moved = movesOf(sinceVisit);
+  const deals = dealsSinceVisit.length;
+  if (causesOf(sinceVisit).length === 0 && moved.length === 0 && deals === 0) return null;
+  const date = formatDate(sinceVisit.first, language);
+  const precision = minorUnitScale(currency);
+  return (
+    <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency}>
+      {moved.map(([part, value]) => (
+        <span key={part}>
+          {t(`history:${part}`)} <Amount>{signedText(value, precision)}</Amount>
+        </span>
+      ))}
+      {dealsSinceVisit.slice(0, dealsInLine).map((deal) => (
+        <span key={[deal.orderId, deal.date, deal.fund.code].join('|')}>
+          {dealName(t, deal)} <Amount>{formatNumber(deal.amount, { precision }) || '–'}</Amount>
+        </span>
+      ))}
+      {deals > dealsInLine ? <span>{t('history:more-orders')}</span> : null}
+    </GainByCause>
+  );
 }
 
-type GainByCauseProps = { readonly title: string; readonly bridge: DatedBridge; readonly currency: string };
+type GainByCauseProps = {
+  readonly title: string;
+  readonly bridge: DatedBridge;
+  readonly currency: string;
+  readonly children?: ReactNode;
+};
 
-function GainByCause({ title, bridge, currency }: GainByCauseProps) {
+function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
   const { t } = useTexts();
   return (
     <p className={styles.causes}>
@@ -295,9 +326,23 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
           {t(`history:${cause}`)} <MoneyChange of={value} currency={currency} />
         </span>
       ))}
+      {children}
     </p>
   );
 }
+
+/** Of more orders the details tell. */
+const dealsInLine = 2;
+
+/** Returns the payments of a bridge in either direction, and what came with funds that have no price. */
+const movesOf = ({ paidIn, paidOut, unexplained }: DatedBridge) =>
+  (
+    [
+      ['paid-in', paidIn],
+      ['paid-out', negate(paidOut)],
+      ['unexplained', unexplained],
+    ] as const
+  ).filter(([, value]) => !isZero(value));
 
 /** Returns the causes that gained or cost anything. */
 const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>

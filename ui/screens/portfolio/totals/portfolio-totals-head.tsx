@@ -17,14 +17,17 @@ import * as styles from './portfolio-totals-head.module.css';
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   totals,
   isFiltered,
+  isWholeTold,
 }: {
   readonly totals: PortfolioTotals;
   readonly isFiltered: boolean;
+  /** Tells whether the worth of all the client's money here stands beside it. */
+  readonly isWholeTold: boolean;
 }) {
   const { t, language } = useTexts();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
-  // A client without funds may have money here all the same, which the history tells.
-  const isTold = !hasHistory || isFiltered || totals.count > 0;
+  // A client without funds may have money here all the same, which the history tells once it is there.
+  const isTold = !isWholeTold || isFiltered || totals.count > 0;
   // Beside all the client's money the holdings are named as what they are: a part of it.
   const ofFunds = hasHistory ? 'portfolio:heading-of-funds' : 'portfolio:heading';
   const ofWhole = isTold ? ofFunds : 'common:title.portfolio';
