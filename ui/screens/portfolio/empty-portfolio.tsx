@@ -10,8 +10,8 @@ export function EmptyPortfolio() {
   const configuration = useConfiguration();
   return (
     <div className={styles.portfolioEmpty} data-tour="empty">
-      <p>{t('portfolio:empty')}</p>
-      <ButtonLink to={destinationAddress('fundSearch', configuration)}>{t('portfolio:empty-next')}</ButtonLink>
+      <p>{t('summaries:no-holdings')}</p>
+      <ButtonLink to={destinationAddress('fundSearch', configuration)}>{t('summaries:no-holdings-next')}</ButtonLink>
     </div>
   );
 }

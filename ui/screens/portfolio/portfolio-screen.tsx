@@ -11,7 +11,6 @@ import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
-import { ChosenPart } from './allocation/chosen-part';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -20,6 +19,8 @@ import { PortfolioTotalsHead } from './totals/portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
+import type { ChosenFigure } from './explanation/chosen-figure';
+import { explainHintId } from './explanation/explainable-figure';
 import { WithPriceAlerts } from './table/with-price-alerts';
 import * as styles from './portfolio-screen.module.css';
 
@@ -29,6 +30,8 @@ const EmptyPortfolio = lazyComponent(PortfolioParts, 'EmptyPortfolio');
 const RegionalSummaries = lazyComponent(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
 const PortfolioPast = lazyComponent(PortfolioParts, 'PortfolioPast', { when: 'late', isQuiet: true });
 const TourOffer = lazyComponent(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
+const ChosenPart = lazyComponent(PortfolioParts, 'ChosenPart', { when: 'late', isQuiet: true });
+const FigureExplanation = lazyComponent(PortfolioParts, 'FigureExplanation');
 const Tour = lazyComponent(PortfolioParts, 'Tour');
 const FundsOnHome = lazyComponent(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
 
@@ -88,6 +91,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 /** The portfolio's value, directly beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
+  const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
@@ -119,7 +123,12 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       {resource.isOutdated ? (
         <RetryPanel text={t('portfolio:failed')} action={t('common:panel.retry')} onRetry={() => void load()} />
       ) : null}
-      <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
+      <PortfolioTotalsHead
+        totals={portfolio.totals}
+        holdings={portfolio.holdings}
+        isFiltered={isFiltered}
+        onAsk={ask}
+      />
       <div className={styles.portfolioLines}>
         {isPastBelow && hasHistory ? <div className={styles.linePlace} ref={setPastLinePlace} /> : null}
         <div className={styles.linePlace} ref={setTierPlace} />
@@ -139,7 +148,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
                 {view.beginsWithTop ? (
                   <h2 className={styles.portfolioTop}>{t('portfolio:top-holdings', { number: topHoldings })}</h2>
                 ) : null}
-                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
+                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} />
               </div>
             </div>
           )}
@@ -151,6 +160,18 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       ) : null}
       <LazyClientSummary tierPlace={tierPlace} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
+      <span id={explainHintId} className="visually-hidden">
+        {t('portfolio:explain-hint')}
+      </span>
+      {asked ? (
+        <FigureExplanation
+          asked={asked}
+          totals={portfolio.totals}
+          onClose={() => {
+            ask(undefined);
+          }}
+        />
+      ) : null}
     </>
   );
 });
