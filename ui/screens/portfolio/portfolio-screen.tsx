@@ -4,7 +4,6 @@ import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyComponent } from '../../app/loading/lazy-component';
-import { groupName } from './group-name';
 import { useIsPhone } from './is-phone';
 import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
@@ -17,6 +16,7 @@ import { HomeViewModel } from './view/home-view-model';
 import { PortfolioControls } from './controls/portfolio-controls';
 import { PortfolioTotalsHead } from './totals/portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
+import { shownPart } from './shown-part';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
 import type { ChosenFigure } from './explanation/chosen-figure';
@@ -99,12 +99,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const isPhone = useIsPhone();
   const { portfolio, resource, isFiltered, load } = view.query;
   if (!portfolio) return null;
-  const part = view.onlySlice
-    ? groupName(t, view.dividedBy, view.onlySlice)
-    : isFiltered
-      ? t('portfolio:heading-of-choice')
-      : undefined;
-  const partHoldings = view.onlySlice?.holdings ?? portfolio.holdings;
+  const part = shownPart(t, view);
   // A phone shows the largest holding without scrolling, and above it a line that leads beneath them all.
   const hasHoldings = portfolio.holdings.length > 0;
   const isPastBelow = isPhone && hasHoldings;
@@ -112,8 +107,8 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
     <div className={hasHoldings ? styles.portfolioPastPlace : undefined}>
       <PortfolioPast
         currency={portfolio.totals.currency}
-        part={part}
-        holdings={partHoldings}
+        part={part?.name}
+        holdings={part?.holdings ?? portfolio.holdings}
         linePlace={pastLinePlace}
       />
     </div>
