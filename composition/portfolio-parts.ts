@@ -32,6 +32,7 @@ import { marketCalendar } from '../config/calendars/market-calendar';
 import { regionFeatures } from '../config/region-features';
 import { FundFigures, FundFiguresFactory } from '../ui/funds/figures/fund-figures';
 import { FundPreviewViewModel } from '../ui/funds/preview/fund-preview-view-model';
+import { ChosenPart } from '../ui/screens/portfolio/allocation/chosen-part';
 import { ToolbarChoices } from '../ui/screens/portfolio/controls/toolbar-choices';
 import {
   ViewingCurrencyViewModel,
@@ -185,6 +186,7 @@ const summaries: Bindings = ({ region }) =>
 /** The home's panels around the holdings, and the dialogs that a click on a holding opens. */
 export const feature = {
   components: {
+    ChosenPart,
     ToolbarChoices,
     EmptyPortfolio,
     FigureExplanation,

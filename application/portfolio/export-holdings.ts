@@ -7,6 +7,8 @@ import { summarise } from '../../domain/holdings/figures/summarise';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
+import type { PortfolioReport } from '../../domain/performance/portfolio-report';
+import { pastSheets } from '../../domain/performance/portfolio-sheets';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
@@ -25,6 +27,8 @@ export type ExportSnapshot = {
   /** Filter, grouping and sort, each with its name, in the client's words. */
   readonly choices: readonly (readonly [string, string])[];
   readonly words: ExportWords;
+  /** The past that is on screen, and of what; undefined where there is none. */
+  readonly past?: { readonly report: PortfolioReport; readonly name: string } | undefined;
 };
 
 type Parts = {
@@ -48,11 +52,12 @@ export class ExportHoldings {
     const answer: Result<ExportSnapshot, CallFailure> =
       this.parts.exported === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
     if (!answer.ok) return answer;
-    const { lines, words, currency, total, amountsHidden } = answer.value;
+    const { lines, words, currency, total, amountsHidden, past } = answer.value;
     const serverNow = this.parts.clock.serverNow();
     const now = new Date(serverNow).toISOString();
     const made = await this.parts.spreadsheets.make([
       holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
+      ...(past ? pastSheets(past.report, { name: past.name, words: words.past, amountsHidden }) : []),
       notesSheet(answer.value, formatDate(now, snapshot.language, 'date-time')),
     ]);
     return made.ok ? ok({ file: made.value, name: downloadName(words.holdings, serverNow, 'xlsx') }) : made;

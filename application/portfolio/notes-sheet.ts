@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/formatting/format-date';
 import type { Sheet } from '../../domain/formatting/sheet';
 import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/view/holdings-sheet';
 import type { Language } from '../../domain/language';
+import type { PastSheetWords } from '../../domain/performance/portfolio-sheets';
 import { remarksSheet } from './remarks-sheet';
 
 /** The words of the file, in the client's language. */
@@ -16,6 +17,7 @@ export type ExportWords = {
   readonly amountsHidden: string;
   readonly amountsShown: string;
   readonly allAccounts: string;
+  readonly past: PastSheetWords;
 };
 
 type NotedHoldings = {

@@ -26,6 +26,7 @@ const sentences = {
       amounts: 'Amounts',
       'amounts-shown': 'Shown',
     },
+    history: { heading: 'Your total assets', chart: 'Value over time', changes: 'How your value changed' },
   },
   zh_TW: {
     portfolio: {
@@ -43,6 +44,7 @@ const sentences = {
       amounts: '金額',
       'amounts-shown': '顯示',
     },
+    history: { heading: '您在本公司的全部資產', chart: '資產價值走勢', changes: '變動原因' },
   },
 };
 
@@ -51,15 +53,28 @@ type Words = (typeof sentences)['en_US'];
 const test = speaking(sentences);
 
 test(
-  '[PORT-45, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads has the holdings as numbers, and they add up to the totals',
+  '[PORT-45, PORT-46, PORT-55, GQL-07, GQL-32] the Excel file that a client downloads has the holdings as numbers, and they add up to the totals, and the past that is on screen',
   { tag: ['@each-once', '@hk-long'] },
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);
     await signIn(page, portal);
     const { currency, viewed, lines } = await answer;
+    await expect(page.getByTestId('portfolio-past')).toBeVisible();
     const file = await download(page, words);
     expect(file.suggestedFilename()).toMatch(new RegExp(`^${words.portfolio.holdings}_\\d{8}\\.xlsx$`));
-    const { holdings, notes } = await sheetsOf(file, words);
+    const { holdings, notes, sheets } = await sheetsOf(file, words);
+    const assets = sheets.get(words.history.heading) ?? [];
+    const [, , whole = 0, funds = 0, cash = 0, inTransit = 0] = assets.map(([, figure]) => Number(figure));
+    expect(whole).toBeGreaterThan(0);
+    expect(funds + cash + inTransit).toBeCloseTo(whole, 2);
+    expect(sheets.get(words.history.chart)?.at(-1)?.[1]).toBeCloseTo(whole, 2);
+    const changes =
+      sheets
+        .get(words.history.changes)
+        ?.map((row) => row[1])
+        .slice(3)
+        .map(Number) ?? [];
+    expect(changes.slice(0, -1).reduce((sum, change) => sum + change, 0)).toBeCloseTo(changes.at(-1) ?? NaN, 2);
 
     expect(columnOf(holdings, words.export.code).toSorted()).toEqual(
       lines.map(({ fund }) => fund.name.code).toSorted(),
@@ -186,6 +201,7 @@ async function sheetsOf(file: Download, words: Words) {
   const sheets = await readWorkbook(Uint8Array.from(content).buffer);
   const notes = sheets.get(words.export.notes) ?? [];
   return {
+    sheets,
     holdings: sheets.get(words.portfolio.holdings) ?? [],
     notes: new Map(notes.map(([name, text]) => [name, text])),
   };

@@ -6,6 +6,7 @@ import { speaking } from './support/speaking';
 
 const test = speaking({
   en_US: {
+    past: ['How your value changed', 'Value today', 'Investment return'],
     columns: [
       'Fund name',
       'Total holdings (units)',
@@ -19,12 +20,13 @@ const test = speaking({
     ],
   },
   zh_TW: {
+    past: ['變動原因', '今日價值', '投資報酬率'],
     columns: ['基金名稱', '單位數', '平均成本', '淨值', '淨值日', '總值', '占比', '未實現損益', '報酬率'],
   },
 });
 
 test(
-  '[PORT-03, PORT-40] each printed page of the holdings names all their columns, and every holding is there with its figures, beside the ring and nothing to press',
+  '[PORT-03, PORT-40, PORT-46] each printed page of the holdings names all their columns, and every holding is there with its figures, beside the ring, the whole past and nothing to press',
   { tag: '@desktop' },
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);
@@ -33,6 +35,8 @@ test(
     await expect(holdingsTable(page)).toBeVisible();
 
     await expect(page.getByTestId('allocation-pie')).toBeVisible();
+    await expect(page.getByTestId('portfolio-past')).toBeVisible();
+    await expect(page.getByTestId('value-bridge')).toHaveCount(0);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByTestId('allocation-pie')).toBeVisible();
@@ -51,5 +55,7 @@ test(
     const whole = plain.join('');
     expect(codes.filter((code) => !whole.includes(code))).toEqual([]);
     expect(plain.filter((text) => text === '')).toEqual([]);
+    // The figures of the past are folded on screen.
+    expect(words.past.filter((text) => !whole.includes(text.replaceAll(' ', '')))).toEqual([]);
   },
 );

@@ -45,6 +45,9 @@ export type Explanation = {
 /** The total of the list that a line's share is taken of. */
 export type ShareOf = { readonly value: Decimal; readonly currency: string };
 
+/** Amounts that belong together, in one currency. */
+type MoneyFigures = Pick<FiguresInCurrency, 'currency' | 'marketValue' | 'cost' | 'profit' | 'grossDividend'>;
+
 const ratePlaces = 6;
 
 const formulas: Readonly<
@@ -55,10 +58,10 @@ const formulas: Readonly<
     return amount(holding, 'market-value', { name: 'nav', value, date });
   },
   cost: (holding) => amount(holding, 'cost', { name: 'average-cost', value: holding.averageUnitCost, date: undefined }),
-  profit: ({ line }) => profitOf(line),
+  profit: ({ line }) => explainProfit(line),
   return: returnOf,
-  'return-with-dividend': ({ line }) => returnWithDividendOf(line),
-  share: shareOf,
+  'return-with-dividend': ({ line }) => explainReturnWithDividend(line),
+  share: explainShare,
 };
 
 /** Explains one figure of a line by the client's own numbers [HOLD-17..23]; undefined when the figure or a number of it is missing. */
@@ -94,7 +97,8 @@ function amount(
   return explained(line, { figure, terms, result, agrees: rate.ok || isZero(result) });
 }
 
-function profitOf(line: FiguresInCurrency): Explanation | undefined {
+/** Explains a profit or a loss, of a line or of a sum: value less cost [HOLD-19]. */
+export function explainProfit(line: MoneyFigures): Explanation | undefined {
   const { marketValue, cost, profit, currency } = line;
   if (marketValue === undefined || cost === undefined || profit === undefined) return undefined;
   const terms: Term[] = [
@@ -121,13 +125,13 @@ function returnOf({ fund, averageUnitCost, line }: PortfolioHolding): Explanatio
   return { figure: 'return', terms, result, agrees: expected !== undefined && isRounded(expected, result) };
 }
 
-/** The return when the dividends paid in cash are counted [HOLD-23]. */
-function returnWithDividendOf({
+/** Explains the return, of a line or of a sum, when the dividends paid in cash are counted [HOLD-23]. */
+export function explainReturnWithDividend({
   cost,
   profit,
   currency,
   grossDividend,
-}: PortfolioHolding['line']): Explanation | undefined {
+}: MoneyFigures): Explanation | undefined {
   if (cost === undefined || profit === undefined || grossDividend === undefined) return undefined;
   const result = returnWithDividend(profit, grossDividend, cost);
   if (result === undefined) return undefined;
@@ -139,7 +143,11 @@ function returnWithDividendOf({
   return { figure: 'return-with-dividend', terms, result, agrees: true };
 }
 
-function shareOf({ marketValue }: PortfolioHolding, total: ShareOf): Explanation | undefined {
+/** Explains the share of a line or of a group: its value by the total of the list [OPEN-77]. */
+export function explainShare(
+  { marketValue }: Pick<MoneyFigures, 'marketValue'>,
+  total: ShareOf,
+): Explanation | undefined {
   if (marketValue === undefined) return undefined;
   const result = shareOfTotal(marketValue, total.value);
   if (result === undefined) return undefined;
@@ -150,7 +158,10 @@ function shareOf({ marketValue }: PortfolioHolding, total: ShareOf): Explanation
   return { figure: 'share', terms, result, agrees: true };
 }
 
-const explained = ({ currency }: FiguresInCurrency, explanation: Omit<Explanation, 'currency'>): Explanation => ({
+const explained = (
+  { currency }: Pick<MoneyFigures, 'currency'>,
+  explanation: Omit<Explanation, 'currency'>,
+): Explanation => ({
   ...explanation,
   currency,
 });

@@ -2,11 +2,12 @@ import { matchesFundSearch, searchWords } from '../../funds/finding/fund-search'
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import type { OrderRecord, RecordedFund } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
+import { typedCode } from '../../typing/typed-code';
 import type { RecordStatus } from '../dealing/record-status';
 
 /** The records that are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {
-  /** Words of the fund's name, its code or the asset manager's own one; for a switch, of either fund. */
+  /** Words of the fund's name, its code or the asset manager's own one; for a switch, of either fund; or the order's number. */
   readonly fund?: string | undefined;
   readonly kind?: RecordKind | undefined;
   readonly status?: RecordStatus | undefined;
@@ -25,7 +26,10 @@ export function filterRecords(records: readonly OrderRecord[], filter: RecordFil
   const to = midnight(filter.to);
   return records.filter(
     (record) =>
-      (isAnyFund || isFoundBy(record.fund, fund) || (record.into !== undefined && isFoundBy(record.into.fund, fund))) &&
+      (isAnyFund ||
+        isFoundBy(record.fund, fund) ||
+        (record.into !== undefined && isFoundBy(record.into.fund, fund)) ||
+        isNumbered(record, fund)) &&
       (kind === undefined || recordKind(record.type) === kind) &&
       (status === undefined || record.status === status) &&
       (from === undefined || whenOf(record) >= from) &&
@@ -35,6 +39,12 @@ export function filterRecords(records: readonly OrderRecord[], filter: RecordFil
 
 const isFoundBy = ({ name, code, jfFundCode = '' }: RecordedFund, search: string): boolean =>
   matchesFundSearch({ names: [name, jfFundCode], code }, search);
+
+/** Tells whether an order bears a whole number as it is typed, with or without hyphens, of either case [ORDQ-05]. */
+function isNumbered({ orderNo, orderId }: OrderRecord, search: string): boolean {
+  const typed = typedCode(search).toUpperCase();
+  return [orderNo, orderId].some((number) => number !== undefined && typedCode(number).toUpperCase() === typed);
+}
 
 const midnight = (date: string | undefined): number | undefined =>
   date !== undefined && isIsoDate(date) ? parseInstant(`${date}T00:00:00+08:00`) : undefined;

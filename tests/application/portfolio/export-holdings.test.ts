@@ -10,6 +10,7 @@ import { Spreadsheets } from '../../../application/ports/files/spreadsheets';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { holdingColumns, type HoldingColumn } from '../../../domain/holdings/view/holdings-sheet';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { pastWords, portfolioReport } from '../../builders/portfolio-report';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { decimal } from '../../builders/decimal';
@@ -77,6 +78,20 @@ describe('the Excel file of the holdings', () => {
     });
   });
 
+  it.each(['HK', 'TW'] as const)(
+    '[PORT-45, PORT-46] the Excel file of the holdings of %s has the past that is on screen between the holdings and the notes, and none where there is none',
+    async (region) => {
+      const setup = exportSetup(region, [{ type: 'MA' }]);
+      await setup.export.execute(seen({ past: { report: portfolioReport, name: 'All your money' } }));
+      await setup.export.execute(seen());
+      const names = setup.spreadsheets.made.map((sheets) => sheets.map(({ name }) => name));
+      expect(names).toEqual([
+        ['Holdings', 'Assets', 'Changes', 'Line', 'Payments', 'Notes'],
+        ['Holdings', 'Notes'],
+      ]);
+    },
+  );
+
   it('[PORT-45] holds no amount while they are hidden, and says so', async () => {
     const setup = exportSetup('TW', []);
     await setup.export.execute(seen({ amountsHidden: true }));
@@ -126,6 +141,7 @@ function seen(change: Partial<ExportSnapshot> = {}): ExportSnapshot {
       amountsHidden: 'hidden',
       amountsShown: 'shown',
       allAccounts: 'all',
+      past: pastWords,
     },
     ...change,
   };

@@ -259,6 +259,22 @@ describe('past orders', () => {
     expect([ids('A.TWD'), ids('A.USD'), ids('A')]).toEqual([['1'], ['2'], ['1', '2']]);
   });
 
+  it('[ORDQ-05, ORDQ-08] a past order is found by its whole number, however it is typed, and by no part of it', () => {
+    const numbered: readonly OrderRecord[] = [
+      { orderId: 'a-1', orderNo: '618-033-991', type: 'R', fund: fund('A') },
+      { orderId: 'a-2', type: 'R', fund: fund('B') },
+    ];
+    const ids = (wanted: string) => filterRecords(numbered, { fund: wanted }).map(({ orderId }) => orderId);
+    expect(['618-033-991', '618033991', ' ６１８ 033 991 ', 'A-2', '618-033', '991'].map(ids)).toEqual([
+      ['a-1'],
+      ['a-1'],
+      ['a-1'],
+      ['a-2'],
+      [],
+      [],
+    ]);
+  });
+
   it('[ORDQ-08] past orders are fewer under more conditions, and in the same order', () => {
     const optional = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
     const filters = fc.record({

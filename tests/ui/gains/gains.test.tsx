@@ -111,6 +111,56 @@ describe('the page of gains and income', () => {
     ]);
   });
 
+  it.each([
+    { part: 'sales', number: 'Order no. 618-033-991', leads: '/orders?tab=past&fund=618-033-991' },
+    { part: 'fees', number: 'Order no. O1', leads: '/orders?tab=past&fund=O1' },
+    { part: 'distributions', number: 'Order no. O3', leads: '/orders?tab=distributions' },
+  ])('[PORT-46, ORDQ-08] the number of an order among the $part leads to it', async ({ part, number, leads }) => {
+    await open({ route: `/gains?part=${part}` });
+    const link = await portal.find<HTMLAnchorElement>(`[data-testid=gains-${part}] a`, number);
+    expect(link.getAttribute('href')).toMatch(new RegExp(`${leads.replaceAll('?', '\\?')}$`));
+  });
+
+  it('[PORT-46, PORT-53] asks in the currency in which the client views the portfolio, and says which the annual statement is in', async () => {
+    const asked: string[] = [];
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', extensions: [...extensions] },
+      route: '/gains?year=2025',
+      language: 'en_US',
+      answer: ({ name, body = '' }) => {
+        if (name === 'portfolioSetting') return answered(200, { showCcy: 'USD' });
+        if (name !== 'GainsAndIncome') return undefined;
+        asked.push(body);
+        return answered(200, { data: { gainsAndIncome: { ...report, currency: 'USD', year: 2025 } } });
+      },
+    });
+    await portal.find('[data-testid=gains-page] small', 'The annual statement is in HKD.');
+    expect(asked).toEqual([expect.stringContaining('"currency":"USD"')]);
+  });
+
+  it('[PORT-46, PORT-53] says nothing of the statement’s currency where the page has the same, and asks in TWD in Taiwan', async () => {
+    await open({ route: '/gains?year=2025', gainsAndIncome: { ...report, year: 2025 } });
+    await portal.find('[data-testid=gains-page] a', 'Annual statement (PDF)');
+    expect(portal.textsOf('[data-testid=gains-page] small').join()).not.toContain('The annual statement');
+    await open({ region: 'TW', gainsAndIncome: { ...report, currency: 'TWD' } });
+    await portal.find('[data-testid=gains-sums]');
+    expect(portal.requests.find(({ name }) => name === 'GainsAndIncome')?.body).toContain('"currency":"TWD"');
+  });
+
+  it.each(['HK', 'TW'] as const)(
+    '[PORT-46, RSP-09] leads %s to what the plans have become, where the server says it',
+    async (region) => {
+      const words = { HK: 'What your plans have become', TW: '定期投資的成果' }[region];
+      const language = region === 'HK' ? 'en_US' : 'zh_TW';
+      await open({ region, language });
+      const link = await portal.find<HTMLAnchorElement>('[data-testid=gains-page] a', words);
+      expect(link.getAttribute('href')).toMatch(/\/plans$/);
+      await open({ region, language, without: 'plan-outcomes' });
+      await portal.find('[data-testid=gains-sums]');
+      expect(portal.textsOf('[data-testid=gains-page] a')).not.toContain(words);
+    },
+  );
+
   it('[PORT-46] tells distributions, the latest first, those that were reinvested with their order', async () => {
     await open({ route: '/gains?part=distributions' });
     await portal.find('[data-testid=gains-distributions] tbody th');

@@ -144,7 +144,7 @@ describe('a line of the holdings', () => {
         'USD',
         'USD',
         worth,
-        line,
+        worth,
       ]);
       expect(currencies(await portal.find('[data-testid=group-row]', group), 'td:not(:empty)')).toEqual([
         viewed,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { plansPath } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { type GainsReport, hasLines } from '../../../domain/performance/gains-report';
@@ -129,7 +130,17 @@ const Files = observer(function Files({ view, report }: ReportProps & { readonly
     <div className={styles.files}>
       <SpreadsheetButton phase={view.file.phase} onDownload={download} />
       {isOver && configuration.extensions.has('annual-statements') && hasOwnPage(statements, configuration) ? (
-        <Link to={statements}>{t('gains:annual-statement')}</Link>
+        <span>
+          <Link to={statements}>{t('gains:annual-statement')}</Link>
+          {report.currency === view.statementCurrency ? null : (
+            <small className={styles.beneath}>
+              {t('gains:statement-currency', { currency: view.statementCurrency })}
+            </small>
+          )}
+        </span>
+      ) : null}
+      {configuration.extensions.has('plan-outcomes') && hasOwnPage(plansPath, configuration) ? (
+        <Link to={plansPath}>{t('gains:plans')}</Link>
       ) : null}
     </div>
   );

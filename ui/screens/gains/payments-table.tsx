@@ -1,4 +1,3 @@
-import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -15,6 +14,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { IncomeFund } from './income-fund';
 import { linesByDate } from './lines-by-date';
 import { NoLines } from './no-lines';
+import { OrderNumberLink } from './order-number-link';
 import * as styles from './gains.module.css';
 
 const rowHeight = 80;
@@ -57,7 +57,6 @@ type PaymentCellsProps = {
 function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
   const { t, language } = useTexts();
   const { date, amount, currency, converted, isReinvested } = payment;
-  const number = shownOrderNumber(payment);
   const precision = minorUnitScale(report.currency);
   return (
     <>
@@ -66,7 +65,7 @@ function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
         <small className={styles.beneath}>
           {formatDate(date, language)}
           {isReinvested ? ` · ${t('gains:reinvested')}` : ''}
-          {number === undefined ? '' : ` · ${t('gains:order', { order: number })}`}
+          <OrderNumberLink order={payment} list={isReinvested ? 'distributions' : 'past'} />
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-amount')}>

@@ -1,4 +1,3 @@
-import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -18,6 +17,7 @@ import { MoneyChange } from '../../performance/money-change';
 import { IncomeFund } from './income-fund';
 import { linesByDate } from './lines-by-date';
 import { NoLines } from './no-lines';
+import { OrderNumberLink } from './order-number-link';
 import * as styles from './gains.module.css';
 
 const rowHeight = 80;
@@ -60,7 +60,6 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
   const { t, language } = useTexts();
   const { currency } = report;
   const { date, units, gain, proceeds, cost } = sale;
-  const number = shownOrderNumber(sale);
   const figure = (value: Decimal | undefined) =>
     value ? <Amount>{formatNumber(value, { precision: minorUnitScale(currency) })}</Amount> : t('gains:unknown');
   return (
@@ -69,7 +68,7 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
         <IncomeFund holding={holding} isAccountShown={hasSeveralAccounts(report)} />
         <small className={styles.beneath}>
           {formatDate(date, language)}
-          {number === undefined ? '' : ` · ${t('gains:order', { order: number })}`}
+          <OrderNumberLink order={sale} list="past" />
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-units')}>

@@ -1,3 +1,4 @@
+import type { ChosenPart } from './allocation/chosen-part';
 import type { ToolbarChoices } from './controls/toolbar-choices';
 import type { EmptyPortfolio } from './empty-portfolio';
 import type { FigureExplanation } from './explanation/figure-explanation';
@@ -13,6 +14,7 @@ import type { TourOffer } from './tour/tour-offer';
 
 /** Parts of the home that load after the holdings: the panels around them, and the dialogs that a click opens. */
 export abstract class PortfolioParts {
+  abstract readonly ChosenPart: typeof ChosenPart;
   abstract readonly ClientSummary: typeof ClientSummary;
   abstract readonly EmptyPortfolio: typeof EmptyPortfolio;
   abstract readonly FigureExplanation: typeof FigureExplanation;

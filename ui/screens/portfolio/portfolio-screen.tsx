@@ -4,14 +4,12 @@ import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyComponent } from '../../app/loading/lazy-component';
-import { groupName } from './group-name';
 import { useIsPhone } from './is-phone';
 import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
-import { ChosenPart } from './allocation/chosen-part';
 import type { ToldWorth } from './history/portfolio-history-view-model';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
@@ -19,8 +17,11 @@ import { HomeViewModel } from './view/home-view-model';
 import { PortfolioControls } from './controls/portfolio-controls';
 import { PortfolioTotalsHead } from './totals/portfolio-totals-head';
 import { PortfolioViewModel } from './portfolio-view-model';
+import { shownPart } from './shown-part';
 import { useViewInAddress } from './view/use-view-in-address';
 import { useViewInHistory } from './view/use-view-in-history';
+import type { ChosenFigure } from './explanation/chosen-figure';
+import { explainHintId } from './explanation/explainable-figure';
 import { WithPriceAlerts } from './table/with-price-alerts';
 import * as styles from './portfolio-screen.module.css';
 
@@ -30,6 +31,8 @@ const EmptyPortfolio = lazyComponent(PortfolioParts, 'EmptyPortfolio');
 const RegionalSummaries = lazyComponent(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
 const PortfolioPast = lazyComponent(PortfolioParts, 'PortfolioPast', { when: 'late', isQuiet: true });
 const TourOffer = lazyComponent(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
+const ChosenPart = lazyComponent(PortfolioParts, 'ChosenPart', { when: 'late', isQuiet: true });
+const FigureExplanation = lazyComponent(PortfolioParts, 'FigureExplanation');
 const Tour = lazyComponent(PortfolioParts, 'Tour');
 const FundsOnHome = lazyComponent(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
 
@@ -89,6 +92,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 /** The portfolio's value, directly beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
+  const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<ToldWorth>();
@@ -97,12 +101,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const isPhone = useIsPhone();
   const { portfolio, resource, isFiltered, load } = view.query;
   if (!portfolio) return null;
-  const part = view.onlySlice
-    ? groupName(t, view.dividedBy, view.onlySlice)
-    : isFiltered
-      ? t('portfolio:heading-of-choice')
-      : undefined;
-  const partHoldings = view.onlySlice?.holdings ?? portfolio.holdings;
+  const part = shownPart(t, view);
   // A phone shows the largest holding without scrolling, and above it a line that leads beneath them all.
   const hasHoldings = portfolio.holdings.length > 0;
   const isPastBelow = isPhone && hasHoldings;
@@ -110,8 +109,8 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
     <div className={hasHoldings ? styles.portfolioPastPlace : undefined}>
       <PortfolioPast
         currency={portfolio.totals.currency}
-        part={part}
-        holdings={partHoldings}
+        part={part?.name}
+        holdings={part?.holdings ?? portfolio.holdings}
         linePlace={pastLinePlace}
         onWorth={setTold}
       />
@@ -122,7 +121,13 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       {resource.isOutdated ? (
         <RetryPanel text={t('portfolio:failed')} action={t('common:panel.retry')} onRetry={() => void load()} />
       ) : null}
-      <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} isWholeTold={told !== undefined} />
+      <PortfolioTotalsHead
+        totals={portfolio.totals}
+        holdings={portfolio.holdings}
+        isFiltered={isFiltered}
+        isWholeTold={told !== undefined}
+        onAsk={ask}
+      />
       <div className={styles.portfolioLines}>
         {isPastBelow && hasHistory ? <div className={styles.linePlace} ref={setPastLinePlace} /> : null}
         <div className={styles.linePlace} ref={setTierPlace} />
@@ -142,7 +147,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
                 {view.beginsWithTop ? (
                   <h2 className={styles.portfolioTop}>{t('portfolio:top-holdings', { number: topHoldings })}</h2>
                 ) : null}
-                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
+                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} />
               </div>
             </div>
           )}
@@ -154,6 +159,18 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       ) : null}
       <LazyClientSummary tierPlace={tierPlace} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
+      <span id={explainHintId} className="visually-hidden">
+        {t('portfolio:explain-hint')}
+      </span>
+      {asked ? (
+        <FigureExplanation
+          asked={asked}
+          totals={portfolio.totals}
+          onClose={() => {
+            ask(undefined);
+          }}
+        />
+      ) : null}
     </>
   );
 });

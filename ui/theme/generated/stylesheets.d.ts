@@ -711,6 +711,8 @@ declare module '*/figure-explanation.module.css' {
   export const calculationSign: string;
   export const explanationFund: string;
   export const explanationNote: string;
+  export const sumLines: string;
+  export const sumRate: string;
 }
 declare module '*/holding-facts.module.css' {
   export const holdingFacts: string;
@@ -797,6 +799,7 @@ declare module '*/lazy-client-summary.module.css' {
   export const clientSummaryPlace: string;
 }
 declare module '*/holdings-table.module.css' {
+  export const groupName: string;
   export const groupRow: string;
   export const groupRowGap: string;
   export const holdingFund: string;

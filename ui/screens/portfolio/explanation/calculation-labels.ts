@@ -1,4 +1,4 @@
-import type { ExplainedFigure, Term } from '../../../../domain/holdings/figures/explain-figure';
+import type { ExplainedFigure, Explanation, Term } from '../../../../domain/holdings/figures/explain-figure';
 
 /** The spoken names of the operators between the numbers of a sum: many screen readers pass over the signs. */
 export const operatorLabels = {
@@ -12,12 +12,28 @@ export const operatorLabels = {
 /** A sign of a sum. */
 export type Operator = keyof typeof operatorLabels;
 
-/** The operator before each number of a sum; undefined before the first. */
-export const operators: Readonly<Record<ExplainedFigure, readonly (Operator | undefined)[]>> = {
+/** A number of a calculation and the operator before it; undefined before the first. */
+export type SignedTerm = { readonly term: Term; readonly sign: Operator | undefined };
+
+/** Returns the numbers of a calculation in their order, each with its operator. */
+export function signedTerms({ figure, terms }: Explanation): readonly SignedTerm[] {
+  const second = terms[1];
+  const isOfPrices = figure === 'return' && terms[0]?.name === 'nav';
+  const signs = isOfPrices ? operatorsOfPriceReturn : operators[figure];
+  // (NAV - average unit cost) / average unit cost: the last number is in it twice.
+  const numbers = isOfPrices && second ? [...terms, second] : terms;
+  return numbers.map((term, place) => ({ term, sign: signs[place] }));
+}
+
+type Operators = readonly (Operator | undefined)[];
+
+const operatorsOfPriceReturn: Operators = [undefined, '−', '÷'];
+
+const operators: Readonly<Record<ExplainedFigure, Operators>> = {
   'market-value': [undefined, '×', '×'],
   cost: [undefined, '×', '×'],
   profit: [undefined, '−'],
-  return: [undefined, '−', '÷'],
+  return: [undefined, '÷'],
   'return-with-dividend': [undefined, '+', '÷'],
   share: [undefined, '÷'],
 };

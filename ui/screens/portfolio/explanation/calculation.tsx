@@ -1,37 +1,31 @@
-import { Fragment } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
-import type { Explanation, Term } from '../../../../domain/holdings/figures/explain-figure';
-import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
+import type { Explanation } from '../../../../domain/holdings/figures/explain-figure';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { figureLabels, type Operator, operators, operatorLabels, termLabels } from './calculation-labels';
+import { figureLabels, termLabels, type SignedTerm, signedTerms } from './calculation-labels';
+import { type CalculationPlaces, isOwnNumber, termText } from './calculation-places';
+import { OperatorSign } from './operator-sign';
 import * as styles from './figure-explanation.module.css';
 
-type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
+type CalculationProps = { readonly explanation: Explanation; readonly places: CalculationPlaces };
 
 /** The sum behind one figure, number by number, and whether it comes to what is shown. */
-export function Calculation({ explanation, holding }: CalculationProps) {
+export function Calculation({ explanation, places }: CalculationProps) {
   const { t } = useTexts();
-  const { figure, terms, agrees } = explanation;
-  const [first, second] = terms;
-  // (NAV - average unit cost) / average unit cost: the last number is in the sum twice.
-  const lines = figure === 'return' && first && second ? [first, second, second] : terms;
+  const { figure, agrees } = explanation;
   return (
     <div className={styles.calculation} data-testid="calculation">
       <dl>
-        {lines.map((term, place) => (
-          <Fragment key={place}>
-            <TermLine term={term} sign={operators[figure][place]} holding={holding} />
-          </Fragment>
+        {signedTerms(explanation).map((signed, place) => (
+          <TermLine key={place} signed={signed} places={places} />
         ))}
         <dt className={styles.calculationResult}>
           <OperatorSign sign="=" />
           {t(figureLabels[figure])}
         </dt>
         <dd className={styles.calculationResult} data-testid="calculation-result">
-          <Result explanation={explanation} holding={holding} />
+          <Result explanation={explanation} places={places} />
         </dd>
       </dl>
       {agrees ? null : <p>{t('explanation:differs')}</p>}
@@ -39,59 +33,32 @@ export function Calculation({ explanation, holding }: CalculationProps) {
   );
 }
 
-function TermLine({
-  term,
-  sign,
-  holding,
-}: {
-  readonly term: Term;
-  readonly sign: Operator | undefined;
-  readonly holding: PortfolioHolding;
-}) {
+type TermLineProps = { readonly signed: SignedTerm; readonly places: CalculationPlaces };
+
+function TermLine({ signed: { term, sign }, places }: TermLineProps) {
   const { t, language } = useTexts();
-  const { name, value, currency, date } = term;
-  const text = formatExact(value, leastPlaces(term, holding));
+  const text = termText(term, places);
   return (
     <>
       <dt>
         <OperatorSign sign={sign} />
-        {t(termLabels[name])}
-        {date ? <small>{formatDate(date, language)}</small> : null}
+        {t(termLabels[term.name])}
+        {term.date ? <small>{formatDate(term.date, language)}</small> : null}
       </dt>
       <dd>
-        {currency ? <small>{currency}</small> : null}
-        {name === 'nav' || name === 'exchange-rate' ? text : <Amount>{text}</Amount>}
+        {term.currency ? <small>{term.currency}</small> : null}
+        {isOwnNumber(term) ? <Amount>{text}</Amount> : text}
       </dd>
     </>
   );
 }
 
-/** A sign for the eye and its word for the ear; before the first number an empty place. */
-function OperatorSign({ sign }: { readonly sign: Operator | undefined }) {
-  const { t } = useTexts();
-  return (
-    <>
-      <span className={styles.calculationSign} aria-hidden="true">
-        {sign}
-      </span>
-      {sign ? <span className="visually-hidden">{t(operatorLabels[sign])} </span> : null}
-    </>
-  );
-}
-
-function Result({ explanation: { figure, result, currency }, holding }: CalculationProps) {
+function Result({ explanation: { figure, result, currency }, places }: CalculationProps) {
   if (currency === undefined) return formatPercentFigure(result, figure === 'share' ? 1 : 2);
   return (
     <>
       <small>{currency}</small>
-      <Amount>{formatNumber(result, { precision: holding.line.precision })}</Amount>
+      <Amount>{formatNumber(result, { precision: places.amount })}</Amount>
     </>
   );
-}
-
-function leastPlaces({ name }: Term, holding: PortfolioHolding): number {
-  if (name === 'units') return holding.unitsPrecision;
-  if (name === 'nav') return holding.fund.navPrecision;
-  if (name === 'average-cost') return holding.averageUnitCostPrecision;
-  return name === 'exchange-rate' ? 0 : holding.line.precision;
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { PastSheetWords } from '../../../../domain/performance/portfolio-sheets';
 import type { ExportWords } from '../../../../application/portfolio/notes-sheet';
 
 /** Returns the texts of the Excel file in the client's language. */
@@ -43,5 +44,58 @@ export function exportWords(t: TFunction, currency: string): ExportWords {
     amountsHidden: t('export:amounts-hidden'),
     amountsShown: t('export:amounts-shown'),
     allAccounts: t('export:all-accounts'),
+    past: pastWords(t),
   };
+}
+
+/** Returns the texts of the sheets of the past, those that the screen has. */
+function pastWords(t: TFunction): PastSheetWords {
+  return {
+    sheets: {
+      assets: t('history:heading'),
+      changes: t('history:how-heading'),
+      line: t('history:chart'),
+      payments: t('export:payments'),
+    },
+    terms: {
+      of: t('export:contents'),
+      currency: t('export:viewing-currency'),
+      total: t('gains:total'),
+      funds: t('portfolio:heading-of-funds'),
+      cash: t('history:cash'),
+      'in-transit': t('history:in-transit'),
+      'open-orders': t('history:open-orders'),
+      'put-in': t('history:put-in'),
+      gain: t('history:gain'),
+      realised: t('history:realised'),
+      unrealised: t('history:unrealised'),
+      'time-weighted': t('history:time-weighted'),
+      'money-weighted': t('history:money-weighted'),
+      period: t('history:period'),
+      'since-visit': t('export:since-visit'),
+      latest: t('export:latest-day'),
+      from: t('export:first-day'),
+      to: t('export:last-day'),
+      opening: t('export:opening'),
+      'paid-in': t('history:paid-in'),
+      'paid-out': t('history:paid-out'),
+      price: t('history:price'),
+      'exchange-rates': t('history:currency'),
+      distributions: t('history:distributions'),
+      fees: t('history:fees'),
+      unexplained: t('history:unexplained'),
+      closing: t('export:closing'),
+      date: t('history:day'),
+      value: t('history:value'),
+      benchmark: t('export:benchmark'),
+      payment: t('export:payment-amount'),
+    },
+    transit: ({ kind, fund }) => transitText(t, kind, fund.name),
+  };
+}
+
+/** Names an order whose money is in transit; one of a kind that isn't known by its fund alone. */
+function transitText(t: TFunction, kind: string, fund: string): string {
+  if (kind !== 'buy' && kind !== 'redemption' && kind !== 'switch') return fund;
+  return t(`history:transit-of-${kind}`, { fund });
 }

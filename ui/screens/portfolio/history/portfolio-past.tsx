@@ -27,6 +27,7 @@ import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { Link } from '../../../components/link';
+import { usePrinting } from '../../../components/page/use-printing';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
@@ -116,7 +117,7 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
         />
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
         <div className={styles.foot}>
-          <Folded summary={t('history:details')}>
+          <Folded summary={t('history:details')} isOnPaper>
             <HistoryDetails report={report} compared={compared} />
           </Folded>
           <Folded summary={t('history:compare')}>
@@ -156,20 +157,22 @@ function Actions({ report: { worth } }: ReportProps) {
 }
 
 type ReportProps = { readonly report: PortfolioReport };
-type FoldedProps = { readonly summary: string; readonly children: ReactNode };
+type FoldedProps = { readonly summary: string; readonly isOnPaper?: boolean; readonly children: ReactNode };
 
 /** A part that is drawn once it is opened; a chart measures its place only then. */
-function Folded({ summary, children }: FoldedProps) {
+function Folded({ summary, isOnPaper = false, children }: FoldedProps) {
   const [isOpen, open] = useState(false);
+  const isPrinted = usePrinting() && isOnPaper;
   return (
     <details
+      data-on-paper={isOnPaper ? '' : undefined}
       className={styles.folded}
       onToggle={({ currentTarget }) => {
         open(currentTarget.open);
       }}
     >
       <summary>{summary}</summary>
-      {isOpen ? children : null}
+      {isOpen || isPrinted ? children : null}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { joinClasses } from '../../../components/join-classes';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -12,11 +12,13 @@ import { shareOfTotal } from '../../../../domain/holdings/figures/return-rate';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExplainableFigure } from '../explanation/explainable-figure';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { currencyName } from '../group-name';
 import { paymentName } from '../payment-name';
+import { moveInRow } from './move-in-row';
 import { PriceAlertFlag } from './price-alert-flag';
 import * as styles from './holdings-table.module.css';
 
@@ -54,6 +56,7 @@ export const HoldingRow = observer(function HoldingRow({
   const { fund, line } = holding;
   const { profit, returnPercent, precision } = line;
   const changes = shownChanges({ profit, returnPercent, precision });
+  const viewedProfit = shownChanges(holding).profit;
   const share = holding.marketValue && shareOfTotal(holding.marketValue, totals.marketValue);
   const first = line.marketValue ? 'market-value' : line.profit ? 'profit' : 'return';
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
@@ -108,8 +111,9 @@ export const HoldingRow = observer(function HoldingRow({
         <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>
         {holding.averageUnitCost ? (
           <small>
-            <CurrencyCode of={fund.baseCurrency} />
-            <Amount>{formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}</Amount>
+            <Money of={fund.baseCurrency}>
+              {formatNumber(holding.averageUnitCost, { precision: holding.averageUnitCostPrecision })}
+            </Money>
           </small>
         ) : null}
       </td>
@@ -127,8 +131,7 @@ export const HoldingRow = observer(function HoldingRow({
           figure(
             'market-value',
             <b>
-              <CurrencyCode of={line.currency} />
-              <Amount>{formatNumber(line.marketValue, { precision: line.precision })}</Amount>
+              <Money of={line.currency}>{formatNumber(line.marketValue, { precision: line.precision })}</Money>
             </b>,
           )
         ) : (
@@ -136,8 +139,7 @@ export const HoldingRow = observer(function HoldingRow({
         )}
         {line.currency !== totals.currency && holding.marketValue ? (
           <small>
-            <CurrencyCode of={totals.currency} />
-            <Amount>{formatNumber(holding.marketValue, { precision: holding.precision })}</Amount>
+            <Money of={totals.currency}>{formatNumber(holding.marketValue, { precision: holding.precision })}</Money>
           </small>
         ) : null}
         <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
@@ -146,14 +148,18 @@ export const HoldingRow = observer(function HoldingRow({
         {line.profit
           ? figure(
               'profit',
-              <>
-                <CurrencyCode of={line.currency} />
-                <Amount>
-                  <Change {...changes.profit} />
-                </Amount>
-              </>,
+              <Money of={line.currency}>
+                <Change {...changes.profit} />
+              </Money>,
             )
           : null}
+        {line.currency !== totals.currency && holding.profit ? (
+          <small>
+            <Money of={totals.currency}>
+              <Change {...viewedProfit} />
+            </Money>
+          </small>
+        ) : null}
         <small>
           {line.returnPercent ? figure('return', <Change {...changes.returnPercent} arrow={false} />) : null}
         </small>
@@ -161,15 +167,6 @@ export const HoldingRow = observer(function HoldingRow({
     </tr>
   );
 });
-
-/**
- * The arrow keys go through the buttons of a row, of which the Tab key stops at the fund and the first figure alone.
- */
-function moveInRow({ key, target, currentTarget }: KeyboardEvent): void {
-  const buttons = [...currentTarget.querySelectorAll('button')];
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step) buttons[buttons.indexOf(target as HTMLButtonElement) + step]?.focus();
-}
 
 function FundFacts({ holding: { fund, paymentType } }: { readonly holding: PortfolioHolding }) {
   const { t } = useTexts();

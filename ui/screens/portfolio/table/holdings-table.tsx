@@ -3,6 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
+import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../app/loading/lazy-component';
 import { PortfolioParts } from '../portfolio-parts';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
@@ -11,7 +12,7 @@ import { RowSpacer } from '../../../components/tables/row-spacer';
 import { SortButton, type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { useWindowedRows } from '../../../components/tables/use-windowed-rows';
 import { useTexts } from '../../../i18n/use-texts';
-import { explainHintId } from '../explanation/explainable-figure';
+import { useChoice } from '../allocation/use-choice';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
@@ -21,19 +22,20 @@ import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import * as styles from './holdings-table.module.css';
 
-const FigureExplanation = lazyComponent(PortfolioParts, 'FigureExplanation');
-
 const FundPreviewDialog = lazyComponent(PortfolioParts, 'FundPreviewDialog');
 
-type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
+type HoldingsTableProps = {
+  readonly view: PortfolioViewModel;
+  readonly totals: PortfolioTotals;
+  readonly onAsk: (asked: ChosenFigure) => void;
+};
 
 /**
  * The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay
  * smooth [PORT-03, PORT-40].
  */
-export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
+export const HoldingsTable = observer(function HoldingsTable({ view, totals, onAsk }: HoldingsTableProps) {
   const { t } = useTexts();
-  const [asked, ask] = useState<ChosenFigure>();
   const [openedFund, openFund] = useState<FundReference>();
   // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
   const [arranged] = useState(() => computed(() => tableRows(view)));
@@ -56,6 +58,22 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       },
     };
   };
+  const choose = useChoice(view);
+  const choiceOf = (key: string) =>
+    view.dividesMoreCoarsely
+      ? undefined
+      : {
+          isChosen: view.onlyGroup === key,
+          toggle: () => {
+            flushSync(() => {
+              choose(key);
+            });
+            // The group is now the first row, in the place of another.
+            document
+              .querySelector<HTMLElement>(`.${styles.groupName}[aria-pressed=true]`)
+              ?.focus({ preventScroll: true });
+          },
+        };
   const { body, items, before, after, measure } = useWindowedRows({
     count: lines.count,
     heightOf: (index) => heights[lines.kindOf(index)],
@@ -85,7 +103,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
               };
               // A place keeps its element, whatever is shown there: regrouping writes into the rows that are there.
               return row.kind === 'group' ? (
-                <GroupRow key={place} {...shared} row={row} />
+                <GroupRow key={place} {...shared} row={row} onAsk={onAsk} choice={choiceOf(row.group.key)} />
               ) : (
                 <HoldingRow
                   key={place}
@@ -93,7 +111,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
                   holding={row.holding}
                   isPart={row.isPart}
                   rest={restOf(row.holding)}
-                  onAsk={ask}
+                  onAsk={onAsk}
                   onOpenFund={openFund}
                 />
               );
@@ -102,19 +120,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
           <RowSpacer height={after} columns={5} className={styles.holdingsSpacer} />
         </tbody>
       </TableFrame>
-      <span id={explainHintId} className="visually-hidden">
-        {t('portfolio:explain-hint')}
-      </span>
       <span id="holdings-end" tabIndex={-1} />
-      {asked ? (
-        <FigureExplanation
-          asked={asked}
-          totals={totals}
-          onClose={() => {
-            ask(undefined);
-          }}
-        />
-      ) : null}
       {openedFund ? (
         <FundPreviewDialog
           fund={openedFund}

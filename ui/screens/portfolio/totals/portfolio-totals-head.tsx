@@ -1,29 +1,41 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { shownChanges, shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { returnWithDividend } from '../../../../domain/holdings/figures/return-rate';
+import type { ExplainedFigure } from '../../../../domain/holdings/figures/explain-figure';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Notice } from '../../../components/notices/notice';
 import { useConfiguration } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { Fact } from '../../../components/figures/fact';
+import type { ChosenFigure } from '../explanation/chosen-figure';
+import { ExplainableFigure } from '../explanation/explainable-figure';
 import * as styles from './portfolio-totals-head.module.css';
+
+type PortfolioTotalsHeadProps = {
+  readonly totals: PortfolioTotals;
+  /** The holdings that the totals are of. */
+  readonly holdings: readonly PortfolioHolding[];
+  readonly isFiltered: boolean;
+  /** Tells whether the worth of all the client's money here stands beside it. */
+  readonly isWholeTold: boolean;
+  readonly onAsk: (asked: ChosenFigure) => void;
+};
 
 /** Shows the value, cost and gain of the portfolio, or of the filtered part [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   totals,
+  holdings,
   isFiltered,
   isWholeTold,
-}: {
-  readonly totals: PortfolioTotals;
-  readonly isFiltered: boolean;
-  /** Tells whether the worth of all the client's money here stands beside it. */
-  readonly isWholeTold: boolean;
-}) {
+  onAsk,
+}: PortfolioTotalsHeadProps) {
   const { t, language } = useTexts();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   // A client without funds may have money here all the same, which the history tells once it is there.
@@ -37,6 +49,15 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const { precision, profit, returnPercent } = totals;
   const amount = (value: typeof totals.cost) => formatNumber(value, { precision });
   const changes = shownChanges({ precision, profit, returnPercent });
+  const figure = (name: ExplainedFigure, shown: ReactNode) => (
+    <ExplainableFigure
+      onAsk={() => {
+        onAsk({ sums: { ...totals, holdings }, name: t(heading), figure: name });
+      }}
+    >
+      {shown}
+    </ExplainableFigure>
+  );
   return (
     <section className={styles.portfolioHead} data-testid="portfolio-head" data-tour="summary">
       <div>
@@ -46,31 +67,35 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         </h1>
         {isTold ? (
           <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
-            <small>{totals.currency}</small> <Amount>{amount(totals.marketValue)}</Amount>
+            {figure(
+              'market-value',
+              <>
+                <small>{totals.currency}</small> <Amount>{amount(totals.marketValue)}</Amount>
+              </>,
+            )}
           </p>
         ) : null}
       </div>
       {isTold ? (
         <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
           <Fact label={t('portfolio:profit')}>
-            <CurrencyCode of={totals.currency} />
-            <Amount>
-              <Change {...changes.profit} />
-            </Amount>
+            {figure(
+              'profit',
+              <Money of={totals.currency}>
+                <Change {...changes.profit} />
+              </Money>,
+            )}
           </Fact>
           {returnPercent ? (
-            <Fact label={t('portfolio:return')}>
-              <Change {...changes.returnPercent} />
-            </Fact>
+            <Fact label={t('portfolio:return')}>{figure('return', <Change {...changes.returnPercent} />)}</Fact>
           ) : null}
           {withDividend ? (
             <Fact label={t('portfolio:return-with-dividend')}>
-              <Change {...shownPercentChange(withDividend)} />
+              {figure('return-with-dividend', <Change {...shownPercentChange(withDividend)} />)}
             </Fact>
           ) : null}
           <Fact label={t('portfolio:cost')}>
-            <CurrencyCode of={totals.currency} />
-            <Amount>{amount(totals.cost)}</Amount>
+            {figure('cost', <Money of={totals.currency}>{amount(totals.cost)}</Money>)}
           </Fact>
           <Fact label={t('portfolio:count')}>{totals.count}</Fact>
         </dl>
