@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { orderResult } from '../../contract/rest/orders/order-result';
+import { orderResult, type OrderResultAnswer } from '../../contract/rest/orders/order-result';
 import type { OrderStateAnswer } from '../../contract/rest/orders/order-state';
 import { orderNumber } from '../../domain/trading/orders/order-number';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
-import { orderLists, orders } from '../database/schema/orders';
+import type { Database } from '../database/database';
+import { orderEvidence, orderLists, orders } from '../database/schema/orders';
 import { submissions } from '../database/schema/submissions';
 import { countWrite } from '../limits/count-write';
 import { acceptedTextsOptions } from '../wire/accepted-texts-options';
@@ -89,7 +90,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
     return {
       oid,
       state: shownState(state),
-      result: sent?.answer ? orderResult.parse(sent.answer) : null,
+      result: sent?.answer ? { ...orderResult.parse(sent.answer), ...(await acceptedWith(database, oid)) } : null,
       orders: stored.flatMap(wireOrders),
     };
   });
@@ -99,6 +100,16 @@ export const orderRoutes: CallGroup = (serve, context) => {
     return {};
   });
 };
+
+/** The texts that were accepted with a list, where the portal said which. */
+async function acceptedWith(database: Database, oid: string): Promise<Pick<OrderResultAnswer, 'acceptedTexts'>> {
+  const [evidence] = await database
+    .select({ version: orderEvidence.textsVersion, texts: orderEvidence.texts })
+    .from(orderEvidence)
+    .where(eq(orderEvidence.oid, oid));
+  if (!evidence || evidence.version === null) return {};
+  return { acceptedTexts: { version: evidence.version, texts: [...evidence.texts] } };
+}
 
 const shownState = (state: ListState): OrderStateAnswer['state'] => {
   if (state === 'valid') return 'open';

@@ -25,6 +25,7 @@ export function toOrderResult(wire: OrderResultAnswer): OrderResult {
       sellDeal: toOrder(sellDeal),
     })),
     isShortPin: wire.shortPin ?? false,
+    acceptedTexts: wire.acceptedTexts ?? undefined,
   });
 }
 

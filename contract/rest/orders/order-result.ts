@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acceptedTexts } from '../accepted-texts';
 import { ours } from '../ours';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { wireSettlementAccount } from './settlement-account';
@@ -45,6 +46,8 @@ export const orderResult = z.object({
   failedRedemptionOrders: failedOrders,
   switchOrders: z.optional(z.nullable(z.array(z.object({ buyDeal: placedOrder, sellDeal: placedOrder })))),
   shortPin: z.optional(z.nullable(z.boolean())),
+  /** Ours: the texts that were accepted before, as they were sent with the orders [TRADE-24, TRADE-65]. */
+  acceptedTexts: ours(z.optional(z.nullable(acceptedTexts))),
 });
 
 export type OrderResultAnswer = z.infer<typeof orderResult>;

@@ -4,6 +4,7 @@ import type { Language } from '../../language';
 import type { Decimal } from '../../money/decimal';
 import { parseOneOf } from '../../kernel/parse-one-of';
 import type { FeeType } from '../../funds/fee-type';
+import type { AcceptedTexts } from '../notes/accepted-text';
 import { lineProblems } from '../orders/line-problem';
 import type { SettlementAccount } from './settlement-account';
 
@@ -45,6 +46,8 @@ export type OrderResult = {
   readonly switches: readonly PlacedSwitch[];
   /** True if the trading password was too short, so that nothing was placed [TRADE-44]. */
   readonly isShortPin: boolean;
+  /** The texts that were accepted before it was sent; undefined where the server doesn't keep them. */
+  readonly acceptedTexts?: AcceptedTexts | undefined;
 };
 
 /** Returns the number of orders that were received; a switch is one. */

@@ -95,6 +95,23 @@ describe('the receipt of an order list', () => {
     expect(text).not.toContain('保證獲利');
   });
 
+  test('[ORDQ-05, TRADE-65] the state of a list that was sent has the texts accepted with it, and none where the portal said none', async () => {
+    const oid = await desk.newList('accepted-state');
+    const body = await desk.bodyOf(oid);
+    await desk.sign(oid);
+    const texts = ['product-risk', 'fee-and-return', 'rr5'].map((code) => ({
+      code,
+      title: `題 ${code}`,
+      text: '全文',
+    }));
+    const acceptedTexts = { version: orderNotesVersion, texts };
+    expect((await desk.submit(oid, { ...body, acceptedTexts })).statusCode).toBe(200);
+    const resultOf = async (list: string) =>
+      (await desk.visitor.call('GET', `/urlService/orderState?oid=${list}`)).json<{ result: object }>().result;
+    expect(await resultOf(oid)).toMatchObject({ acceptedTexts });
+    expect(await resultOf(await desk.submitted('unsaid-state'))).not.toHaveProperty('acceptedTexts');
+  });
+
   test.each(languages)('[TRADE-65, I18N-02] names each text as the portal does: %s', (language) => {
     const words = { en_US, zh_HK, zh_TW }[language];
     expect(Object.entries(acceptedTextTitles[language])).toEqual([

@@ -316,7 +316,7 @@ describe('the receipt', () => {
     expect(portal.textsOf('[data-testid=order-facts]')[0]).toMatch(
       /^申購金額TWD 50,000交易日\d{4}\/\d\d\/\d\d扣款日\d{4}\/\d\d\/\d\d$/,
     );
-    expect(portal.textsOf('[data-testid=order-plain-list] li')).toEqual([
+    expect(portal.textsOf('[data-testid=accepted-terms] summary')).toEqual([
       '費用與通路報酬揭露',
       '基金風險預告書',
       'RR5 高風險說明',

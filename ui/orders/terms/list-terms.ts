@@ -100,9 +100,14 @@ export class ListTerms {
     return fundsAboveTolerance(bought, this.dependencies.riskLevel());
   }
 
+  /** The number of texts that are still to be accepted. */
+  get openCount(): number {
+    const openAgreements = this.agreements.filter(({ categoryCode }) => !this.agreed.includes(categoryCode));
+    return openNotes(this.notes, this.ticked).length + openAgreements.length;
+  }
+
   get areAccepted(): boolean {
-    const isOpen = ({ categoryCode }: ListedAgreement) => !this.agreed.includes(categoryCode);
-    return openNotes(this.notes, this.ticked).length === 0 && !this.agreements.some(isOpen);
+    return this.openCount === 0;
   }
 
   /** The needed notes that are accepted. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import { Async } from '../../app/loading/async';
 import { Button } from '../../components/button';
@@ -7,6 +8,7 @@ import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
+import { NextTermBar } from '../../orders/terms/next-step-bar';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
 import { TermsChanged } from '../../orders/terms/terms-changed';
@@ -24,49 +26,63 @@ type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: 
  */
 export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
   const { t } = useTexts();
+  const terms = useRef<HTMLElement>(null);
   const { confirmation, bought } = view;
   return (
-    <div className={styles.dividendParts} data-testid="dividend-parts">
-      <StepHeading>{t('dividends:confirm-title')}</StepHeading>
-      <article
-        className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
-        data-testid="dividend-card"
-        aria-label={holding.fund.name}
-      >
-        <Facts className={styles.dividendFacts} data-testid="dividend-facts">
-          <Fact label={t('dividends:fund')}>
-            {holding.fund.name} <small>{holding.fund.code}</small>
-          </Fact>
-          <Fact label={t('dividends:way')}>
-            {bought ? t('dividends:way-into', { fund: bought.name }) : t('dividends:way-pay-out')}
-          </Fact>
-          {bought ? <Fact label={t('dividends:fee')}>{t('dividends:fee-none')}</Fact> : null}
-          <Fact label={t('dividends:counts')}>{t('dividends:counts-text')}</Fact>
-        </Facts>
-        {confirmation.isSending ? null : (
-          <Button theme="outlined" size="small" onClick={confirmation.goBack}>
-            {t('dividends:go-back')}
-          </Button>
-        )}
-      </article>
-      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        {bought ? (
-          <Async resource={confirmation.agreements}>
-            {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isLocked} />}
-          </Async>
-        ) : null}
-        <SendingProblem view={confirmation} notReceived={t('dividends:not-received')} />
-        {confirmation.phase.kind === 'terms-changed' ? (
-          <TermsChanged keepsEntries={false} />
-        ) : confirmation.isAccepted ? (
-          <SecretForm view={confirmation} />
-        ) : (
-          <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
-            {t('order-list:not-yet-notes')}
-          </p>
-        )}
-        <FindingStatus isFinding={confirmation.phase.kind === 'finding'} />
-      </section>
-    </div>
+    <>
+      <div className={termsStyles.orderConfirmation} data-testid="dividend-parts">
+        <div className={styles.dividendParts}>
+          <StepHeading>{t('dividends:confirm-title')}</StepHeading>
+          <article
+            className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
+            data-testid="dividend-card"
+            aria-label={holding.fund.name}
+          >
+            <Facts className={styles.dividendFacts} data-testid="dividend-facts">
+              <Fact label={t('dividends:fund')}>
+                {holding.fund.name} <small>{holding.fund.code}</small>
+              </Fact>
+              <Fact label={t('dividends:way')}>
+                {bought ? t('dividends:way-into', { fund: bought.name }) : t('dividends:way-pay-out')}
+              </Fact>
+              {bought ? <Fact label={t('dividends:fee')}>{t('dividends:fee-none')}</Fact> : null}
+              <Fact label={t('dividends:counts')}>{t('dividends:counts-text')}</Fact>
+            </Facts>
+            {confirmation.isSending ? null : (
+              <Button theme="outlined" size="small" onClick={confirmation.goBack}>
+                {t('dividends:go-back')}
+              </Button>
+            )}
+          </article>
+        </div>
+        <section
+          ref={terms}
+          tabIndex={-1}
+          className={termsStyles.orderTerms}
+          data-testid="order-terms"
+          aria-label={t('order-list:notes-title')}
+        >
+          {bought ? (
+            <Async resource={confirmation.agreements}>
+              {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isLocked} />}
+            </Async>
+          ) : null}
+          <SendingProblem view={confirmation} notReceived={t('dividends:not-received')} />
+          {confirmation.phase.kind === 'terms-changed' ? (
+            <TermsChanged keepsEntries={false} />
+          ) : confirmation.isAccepted ? (
+            <SecretForm view={confirmation} />
+          ) : (
+            <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
+              {t('order-list:not-yet-notes')}
+            </p>
+          )}
+          <FindingStatus isFinding={confirmation.phase.kind === 'finding'} />
+        </section>
+      </div>
+      {confirmation.phase.kind === 'confirming' && !confirmation.agreements.isOutdated ? (
+        <NextTermBar terms={terms} openCount={confirmation.terms.openCount} />
+      ) : null}
+    </>
   );
 });

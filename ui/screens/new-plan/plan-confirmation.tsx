@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useConfiguration } from '../../app/injection';
@@ -11,6 +11,7 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
+import { NextTermBar } from '../../orders/terms/next-step-bar';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
 import { TermsChanged } from '../../orders/terms/terms-changed';
@@ -33,41 +34,57 @@ type ConfirmationProps = {
  */
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTexts();
+  const terms = useRef<HTMLElement>(null);
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
-    <div className={styles.newPlanParts} data-testid="new-plan-parts">
-      <StepHeading>{t('plans:new-plan.confirm-title')}</StepHeading>
-      <article
-        className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
-        data-testid="new-plan-fund"
-        aria-label={funds.map(({ name }) => name).join(', ')}
-      >
-        {funds.map((fund) => (
-          <FundName key={fundId(fund)} fund={fund} />
-        ))}
-        {children}
-        {view.isSending ? null : (
-          <Button theme="outlined" size="small" onClick={view.goBack}>
-            {t('plans:new-plan.go-back')}
-          </Button>
-        )}
-      </article>
-      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        <Async resource={view.agreements}>{() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}</Async>
-        <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
-        <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
-          {view.phase.kind === 'terms-changed' ? (
-            <TermsChanged />
-          ) : view.isAccepted ? (
-            <SecretForm view={view} />
-          ) : (
-            <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
-              {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
-            </p>
-          )}
-        </UnlessStopped>
-        <FindingStatus isFinding={view.phase.kind === 'finding'} />
-      </section>
-    </div>
+    <>
+      <div className={termsStyles.orderConfirmation} data-testid="new-plan-parts">
+        <div className={styles.newPlanParts}>
+          <StepHeading>{t('plans:new-plan.confirm-title')}</StepHeading>
+          <article
+            className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
+            data-testid="new-plan-fund"
+            aria-label={funds.map(({ name }) => name).join(', ')}
+          >
+            {funds.map((fund) => (
+              <FundName key={fundId(fund)} fund={fund} />
+            ))}
+            {children}
+            {view.isSending ? null : (
+              <Button theme="outlined" size="small" onClick={view.goBack}>
+                {t('plans:new-plan.go-back')}
+              </Button>
+            )}
+          </article>
+        </div>
+        <section
+          ref={terms}
+          tabIndex={-1}
+          className={termsStyles.orderTerms}
+          data-testid="order-terms"
+          aria-label={t('order-list:notes-title')}
+        >
+          <Async resource={view.agreements}>
+            {() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}
+          </Async>
+          <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
+          <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
+            {view.phase.kind === 'terms-changed' ? (
+              <TermsChanged />
+            ) : view.isAccepted ? (
+              <SecretForm view={view} />
+            ) : (
+              <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
+                {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
+              </p>
+            )}
+          </UnlessStopped>
+          <FindingStatus isFinding={view.phase.kind === 'finding'} />
+        </section>
+      </div>
+      {view.phase.kind === 'confirming' && !view.agreements.isOutdated ? (
+        <NextTermBar terms={terms} openCount={view.terms.openCount} />
+      ) : null}
+    </>
   );
 });

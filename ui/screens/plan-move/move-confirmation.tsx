@@ -26,9 +26,11 @@ export const MoveConfirmation = observer(function MoveConfirmation({ view }: { r
     if (!view.isSending) view.showTerms({ title, text: terms.join('\n') });
   });
   return (
-    <div className={styles.planMoveParts}>
-      <StepHeading>{t('plans:plan-move.confirm-title')}</StepHeading>
-      <MovedPlans moved={view.moved} />
+    <div className={termsStyles.orderConfirmation}>
+      <div className={styles.planMoveParts}>
+        <StepHeading>{t('plans:plan-move.confirm-title')}</StepHeading>
+        <MovedPlans moved={view.moved} />
+      </div>
       <section className={termsStyles.orderTerms} data-testid="order-terms">
         <h3>{title}</h3>
         <ul className={styles.planMoveTerms}>

@@ -291,6 +291,8 @@ declare module '*/receipt-facts.module.css' {
   export const receiptFacts: string;
 }
 declare module '*/terms.module.css' {
+  export const acceptedTexts: string;
+  export const nextStep: string;
   export const orderConfirmation: string;
   export const orderConfirmationList: string;
   export const orderNotYet: string;
@@ -571,7 +573,6 @@ declare module '*/order-list.module.css' {
   export const orderNoteProblem: string;
   export const orderNoticeWay: string;
   export const orderPayment: string;
-  export const orderPlainList: string;
   export const orderPoints: string;
   export const orderPointsField: string;
   export const orderPointsMost: string;

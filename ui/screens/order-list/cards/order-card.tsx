@@ -11,6 +11,7 @@ import { OrderEdit } from './order-edit';
 import { OrderCardFacts } from './order-card-facts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { useLineName } from '../../../orders/terms/line-name';
+import { cardHeadingId } from './card-heading-id';
 import { useOrderName } from './order-name';
 import { RemoveLink } from '../../../orders/remove-link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
@@ -40,7 +41,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
       aria-label={name}
     >
       <header>
-        <h4 ref={heading} className={styles.orderCardHeading} tabIndex={-1}>
+        <h4 id={cardHeadingId(card)} ref={heading} className={styles.orderCardHeading} tabIndex={-1}>
           {card.lines.map((line, index) => (
             <span key={line.type} className={styles.orderFund} data-testid="order-fund">
               {index > 0 ? <span className={styles.orderInto}>{t('order-list:into')} </span> : null}

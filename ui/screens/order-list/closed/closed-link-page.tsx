@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { AcceptedTerms } from '../outcome/accepted-terms';
 import { KeepReceipt } from '../outcome/keep-receipt';
 import { ReceivedOrders } from '../outcome/received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
@@ -27,6 +28,7 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
       <StepHeading>{t(`order-list:${key}-title`)}</StepHeading>
       <p>{t(`order-list:${key}`)}</p>
       {result ? <ReceivedOrders result={result} listId={view.oid} /> : null}
+      {result?.acceptedTexts ? <AcceptedTerms accepted={result.acceptedTexts} /> : null}
       {link === 'sent' ? <KeepReceipt result={result} listId={view.oid} /> : null}
       {isResultUnknown ? (
         <RetryPanel

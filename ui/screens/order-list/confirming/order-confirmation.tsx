@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { shownOrderKinds } from '../../../../domain/trading/orders/group-by-order-kinds';
 import { FailureNotice } from '../../../components/notices/failure-notice';
@@ -15,6 +16,7 @@ import { OrderCard } from '../cards/order-card';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { PasswordForm } from './password-form';
 import { LateRepeatQuestion, RepeatQuestion } from './repeat-question';
+import { ReviewBar } from './review-bar';
 import { OrderPreviewSection } from './order-preview-section';
 import { RemovedOrder } from '../cards/removed-order';
 import { useAccountName } from '../../../orders/account-name';
@@ -31,6 +33,7 @@ type ViewProps = { readonly view: OrderListViewModel };
  */
 export const OrderConfirmation = observer(function OrderConfirmation({ view }: ViewProps) {
   const { t } = useTexts();
+  const terms = useRef<HTMLElement>(null);
   if (view.cards.length === 0)
     return (
       <section className={styles.orderMessage} data-testid="order-message">
@@ -39,41 +42,50 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
       </section>
     );
   return (
-    <div className={termsStyles.orderConfirmation}>
-      <div className={termsStyles.orderConfirmationList}>
-        <StepHeading>{t('order-list:confirm-title', { count: view.left.length })}</StepHeading>
-        <p className={styles.orderIntro}>
-          {t(view.isOwn ? 'order-list:own-confirm-intro' : 'order-list:confirm-intro')}
-        </p>
-        <PreparedLine view={view} />
-        <AccountLine view={view} />
-        <CutOffs view={view} />
-        <UnlistedYear dates={view.preview.dates} />
-        <CheckProblem view={view} />
-        <OrderGroups view={view} />
-        <OrderPreviewSection view={view} />
+    <>
+      <div className={termsStyles.orderConfirmation}>
+        <div className={termsStyles.orderConfirmationList}>
+          <StepHeading>{t('order-list:confirm-title', { count: view.left.length })}</StepHeading>
+          <p className={styles.orderIntro}>
+            {t(view.isOwn ? 'order-list:own-confirm-intro' : 'order-list:confirm-intro')}
+          </p>
+          <PreparedLine view={view} />
+          <AccountLine view={view} />
+          <CutOffs view={view} />
+          <UnlistedYear dates={view.preview.dates} />
+          <CheckProblem view={view} />
+          <OrderGroups view={view} />
+          <OrderPreviewSection view={view} />
+        </div>
+        <aside
+          ref={terms}
+          tabIndex={-1}
+          className={termsStyles.orderTerms}
+          data-testid="order-terms"
+          aria-label={t('order-list:notes-title')}
+        >
+          <NotesToAccept terms={view.terms} isLocked={view.isSending}>
+            <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
+          </NotesToAccept>
+          <SendingProblem view={view} />
+          {view.phase.kind === 'terms-changed' ? <TermsChanged /> : null}
+          {view.phase.kind === 'pausing' ? (
+            <CoolingOffNotice
+              reasons={view.phase.reasons}
+              what="redemption"
+              onWait={() => void view.wait()}
+              onLeave={view.dontSend}
+            />
+          ) : view.phase.kind === 'terms-changed' ? null : (
+            <PasswordForm view={view} />
+          )}
+          <FindingStatus isFinding={view.phase.kind === 'finding'} />
+          {view.isSending ? null : <CancelList view={view} />}
+          <LateRepeatQuestion view={view} />
+        </aside>
       </div>
-      <aside className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        <NotesToAccept terms={view.terms} isLocked={view.isSending}>
-          <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
-        </NotesToAccept>
-        <SendingProblem view={view} />
-        {view.phase.kind === 'terms-changed' ? <TermsChanged /> : null}
-        {view.phase.kind === 'pausing' ? (
-          <CoolingOffNotice
-            reasons={view.phase.reasons}
-            what="redemption"
-            onWait={() => void view.wait()}
-            onLeave={view.dontSend}
-          />
-        ) : view.phase.kind === 'terms-changed' ? null : (
-          <PasswordForm view={view} />
-        )}
-        <FindingStatus isFinding={view.phase.kind === 'finding'} />
-        {view.isSending ? null : <CancelList view={view} />}
-        <LateRepeatQuestion view={view} />
-      </aside>
-    </div>
+      <ReviewBar view={view} terms={terms} />
+    </>
   );
 });
 

@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { isPurchase, type OrderPageKind } from '../../../../application/orders/placement-drafts';
 import { destinationAddress } from '../../../../config/destinations';
-import { orderNotesDate, orderNotesVersion } from '../../../../config/order-notes-version';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmail } from '../../../../domain/clients/client';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { hasOrderNumbers, type OrderResult, receivedCount } from '../../../../domain/trading/records/order-result';
@@ -18,9 +16,9 @@ import { Notice } from '../../../components/notices/notice';
 import { ClientStore } from '../../../stores/client-store';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { useTexts } from '../../../i18n/use-texts';
-import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { AcceptedTerms } from './accepted-terms';
 import { KeepReceipt } from './keep-receipt';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
@@ -34,13 +32,12 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
  * TRADE-120, TRADE-121].
  */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const configuration = useConfiguration();
   const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
   const isChosen = orderDesks[configuration.region].payments.length > 0;
   const { user } = useInstance(ClientStore);
   const email = user && orderEmail(user);
-  const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')
     return (
@@ -79,20 +76,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
           {sells && remittance ? <p>{remittance}</p> : null}
         </section>
       ) : null}
-      <section>
-        <h3>{t('order-list:read-title')}</h3>
-        <p>
-          {t('order-list:texts-version', { version: orderNotesVersion, date: formatDate(orderNotesDate, language) })}
-        </p>
-        <ul className={styles.orderPlainList} data-testid="order-plain-list">
-          {view.terms.notes.map((note) => (
-            <li key={note}>{t(`order-list:note-${note}`)}</li>
-          ))}
-          {view.terms.agreements.map((agreement) => (
-            <li key={agreement.categoryCode}>{titleOf(agreement)}</li>
-          ))}
-        </ul>
-      </section>
+      {result.acceptedTexts ? <AcceptedTerms accepted={result.acceptedTexts} /> : null}
       <section>
         <h3>{t('order-list:next-title')}</h3>
         <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>

@@ -4,6 +4,7 @@ import type { OpenOrderList } from '../../../../application/orders/prepare-order
 import type { SendOrderList, SentOrderListOutcome } from '../../../../application/orders/send-order-list';
 import { orderNotesVersion } from '../../../../config/order-notes-version';
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
+import type { AcceptedTexts } from '../../../../domain/trading/notes/accepted-text';
 import type { Region } from '../../../../domain/region';
 import type { PasswordProblem } from '../../../orders/terms/secret-form';
 import { ordersToCheck } from '../cards/list-cards';
@@ -38,11 +39,13 @@ export class ListSubmission {
    * here.
    */
   private stopped: OrderDraftInput | undefined;
+  /** The texts that were accepted with what is on its way, or went. */
+  private accepted: AcceptedTexts | undefined;
 
   constructor(private readonly deps: Deps) {
-    makeAutoObservable<this, 'deps' | 'stopped'>(
+    makeAutoObservable<this, 'deps' | 'stopped' | 'accepted'>(
       this,
-      { deps: false, stopped: false },
+      { deps: false, stopped: false, accepted: false },
       { autoBind: true, deep: false },
     );
   }
@@ -61,11 +64,12 @@ export class ListSubmission {
     this.passwordProblem = secret.ok ? undefined : secret.error;
     if (!secret.ok) return;
     this.password = '';
+    this.accepted = { version: orderNotesVersion, texts: list.terms.acceptedTexts };
     await this.sendAs(open, {
       orders: ordersToCheck(list.left),
       checked,
       accepted: list.terms.accepted,
-      acceptedTexts: keepsTexts ? { version: orderNotesVersion, texts: list.terms.acceptedTexts } : undefined,
+      acceptedTexts: keepsTexts ? this.accepted : undefined,
       password: secret.value,
     });
   }
@@ -106,9 +110,15 @@ export class ListSubmission {
     if (this.isStopped) this.stopped = wanted;
   }
 
+  /** Adds to a result what was accepted, where the server doesn't say. */
+  private withAccepted(outcome: SentOrderListOutcome): SentOrderListOutcome {
+    if (outcome.kind !== 'received') return outcome;
+    return { ...outcome, result: { acceptedTexts: this.accepted, ...outcome.result } };
+  }
+
   private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
     const { list, checks, drafts, records, closing } = this.deps;
-    const outcome = await sent;
+    const outcome = this.withAccepted(await sent);
     if (outcome.kind === 'closed') return closing.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;

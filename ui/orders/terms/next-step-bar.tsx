@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { useConfiguration } from '../../app/injection';
+import { Button } from '../../components/button';
+import { useTexts } from '../../i18n/use-texts';
+import * as orderPageStyles from '../order-page.module.css';
+import * as styles from './terms.module.css';
+
+type BarProps = {
+  readonly text: string;
+  /** Finds what the client has to do next, which gets the focus. */
+  readonly find: () => HTMLElement | null | undefined;
+};
+
+/** A bar at the foot of a phone's window that leads to what is still to be done; hidden while the secret is typed. */
+export const NextStepBar = ({ text, find }: BarProps) => (
+  <div className={`${orderPageStyles.orderReach} ${styles.nextStep}`} data-testid="next-step">
+    <Button
+      theme="outlined"
+      size="large"
+      onClick={() => {
+        find()?.focus();
+      }}
+    >
+      {text}
+    </Button>
+  </div>
+);
+
+type TermsBarProps = {
+  /** The part of the page with the boxes to tick and the form of the secret. */
+  readonly terms: RefObject<HTMLElement | null>;
+  /** The number of boxes that aren't ticked yet. */
+  readonly openCount: number;
+};
+
+/** The bar of a confirmation: to the next box that isn't ticked, then to the trading password or PIN [OPEN-40, OPEN-72]. */
+export function NextTermBar({ terms, openCount }: TermsBarProps) {
+  const { t } = useTexts();
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  return openCount > 0 ? (
+    <NextStepBar
+      text={t('order-list:next-step-terms', { count: openCount })}
+      find={() => terms.current?.querySelector<HTMLElement>('input[type=checkbox]:not(:checked)')}
+    />
+  ) : (
+    <NextStepBar
+      text={t(isPin ? 'order-list:next-step-pin' : 'order-list:next-step-password')}
+      find={() => terms.current?.querySelector<HTMLElement>('form input') ?? terms.current}
+    />
+  );
+}
