@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -118,6 +119,9 @@ export const loginFailures = pgTable(
  */
 export const messageStates = ['waiting', 'sent', 'refused', 'expired'] as const;
 
+/** The channels of a message: a text message, an e-mail, or the page of messages alone, for a client with neither. */
+export const messageChannels = ['mobile', 'email', 'inbox'] as const;
+
 /** The kinds of secrets that a message may bear for its recipient alone. */
 const secretKinds = ['code', 'pin'] as const;
 
@@ -143,8 +147,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Empty for one that is listed on the page of messages alone. */
     recipient: text('recipient').notNull(),
-    channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
+    channel: text('channel', { enum: messageChannels }).notNull(),
     /** Has a mark where its secret belongs. */
     text: text('text').notNull(),
     secretKind: text('secret_kind', { enum: secretKinds }),
@@ -153,6 +158,8 @@ export const outbox = pgTable(
     clientId: text('client_id').references(() => clients.id),
     subject: text('subject', { enum: messageSubjects }),
     fundCode: text('fund_code'),
+    /** The numbers of the orders that it is about. */
+    orderNumbers: jsonb('order_numbers').$type<readonly string[]>().notNull().default([]),
     /** The reference by which a receiver recognises a message that comes twice; it says nothing else. */
     reference: uuid('reference').notNull().defaultRandom(),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),

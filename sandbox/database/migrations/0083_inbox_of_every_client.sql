@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "order_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL;
