@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
-import { loginOutcomes } from '../../../domain/credentials/login/login-record';
+import { loginMeans, loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { messageSubjects } from '../../../domain/notices/client-message';
 import { regions } from '../../../domain/region';
 import { clients } from './clients';
@@ -40,6 +40,8 @@ export const logins = pgTable(
     deviceHash: text('device_hash').notNull(),
     /** True if it was the first sign-in from that browser on record, of a client who had used others. */
     isNewDevice: boolean('is_new_device').notNull().default(false),
+    /** The means by which it went through; null for one that didn't, and for those before it was kept. */
+    means: text('means', { enum: loginMeans }),
   },
   (table) => [index('logins_client').on(table.clientId, table.at), index('logins_at').on(table.at)],
 );
