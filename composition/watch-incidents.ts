@@ -3,6 +3,7 @@ import { BeaconIncidents } from '../adapters/browser/incidents/beacon-incidents'
 import { errorIncident } from '../adapters/browser/incidents/error-incident';
 import { maskPath } from '../adapters/browser/incidents/mask-text';
 import { watchPage } from '../adapters/browser/incidents/watch-page';
+import { pageCode } from '../adapters/browser/page-code';
 import type { PortalConfiguration } from '../config/portal-configuration';
 
 type Settings = Pick<PortalConfiguration, 'region'> & { readonly address: string };
@@ -12,7 +13,7 @@ export function watchIncidents({ address, region }: Settings): (error: unknown) 
   const incidents = new BeaconIncidents({
     clock: new BrowserClock(),
     send: (text) => navigator.sendBeacon(address, new Blob([text], { type: 'application/json' })),
-    about: () => ({ release: release(), region, page: maskPath(location.pathname) }),
+    about: () => ({ release: release(), region, code: pageCode, page: maskPath(location.pathname) }),
   });
   watchPage(incidents);
   return (error) => incidents.report(errorIncident('crash', error));

@@ -4,6 +4,7 @@ import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { basePath, regionDefaults } from '../../config/regions';
 import { browserPage, type Page } from './browser-page';
+import { pageCode } from './page-code';
 
 type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'logoutAddress'>;
 
@@ -30,6 +31,7 @@ export class BrowserNavigation extends Navigation {
   }
 
   leaveAfterFailure(effect: WriteOutcome, requestId?: string): void {
+    if (requestId === undefined) this.page.reportFailure();
     this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, { effect, requestId }));
   }
 
@@ -37,8 +39,8 @@ export class BrowserNavigation extends Navigation {
     return this.page.failureEffect();
   }
 
-  failedRequestId(): string | undefined {
-    return this.page.failedRequestId();
+  failureCode(): string {
+    return this.page.failedRequestId() ?? pageCode;
   }
 
   async loadAgain(): Promise<boolean> {

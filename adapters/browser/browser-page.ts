@@ -4,6 +4,9 @@ import { parseOneOf } from '../../domain/kernel/parse-one-of';
 /** The facts of a failure that its page tells. */
 type Failure = { readonly effect: WriteOutcome; readonly requestId?: string | undefined };
 
+/** The event by which a page says that a call failed of which no server has a record, to whoever watches it. */
+export const unansweredCall = 'unanswered-call';
+
 /** The page that the browser shows: its address, where it came from, and the ways to leave it. */
 export type Page = {
   /** The path shown now. */
@@ -14,6 +17,8 @@ export type Page = {
   failureEffect(): WriteOutcome | undefined;
   /** Returns the server's number of the call that failed, where it named one. */
   failedRequestId(): string | undefined;
+  /** Has operators told that a call failed of which no server has a record, where incidents are watched. */
+  reportFailure(): void;
   /** Returns true if the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
@@ -38,6 +43,9 @@ export const browserPage: Page = {
   failedRequestId() {
     const stored = keptInHistory('requestId');
     return typeof stored === 'string' ? stored : undefined;
+  },
+  reportFailure() {
+    window.dispatchEvent(new Event(unansweredCall));
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(

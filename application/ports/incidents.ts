@@ -1,8 +1,8 @@
 /** Something that the operators of the portal should know of: nothing in it is a client's. */
 export type Incident =
-  /** An error that nobody expected, with the places in the built files that led to it, the innermost first. */
+  /** An error that nobody expected, or a call without an answer that a server has on record, with the places in the built files that led to it, the innermost first. */
   | {
-      readonly kind: 'error' | 'crash' | 'missing-file';
+      readonly kind: 'error' | 'crash' | 'missing-file' | 'no-answer';
       readonly name: string;
       readonly text: string;
       readonly places: readonly string[];

@@ -9,12 +9,12 @@ export type ExitPage =
 /** Leaves the screen for a page that stands outside the route table: the profile decides whether it is ours or the legacy app's. */
 export abstract class Navigation {
   abstract leaveFor(exitPage: ExitPage): void;
-  /** Leaves for the general error page, which says what is known of the call that failed, and its number at the server [OPEN-16]. */
+  /** Leaves for the general error page, which says what is known of the call that failed, and its number at the server; operators are told of one that has none [OPEN-16]. */
   abstract leaveAfterFailure(effect: WriteOutcome, requestId?: string): void;
   /** Returns the effect of the failure that led to the page shown now; undefined when nothing is known. */
   abstract failureEffect(): WriteOutcome | undefined;
-  /** Returns the server's number of the call whose failure led to the page shown now; undefined where it named none. */
-  abstract failedRequestId(): string | undefined;
+  /** Returns the code under which the failure that led to the page shown now is on record: the server's number of the call, or the page's own, which what operators are told of it bears. */
+  abstract failureCode(): string;
   /** Loads again what the client was looking at, once the server answers; false while it doesn't. */
   abstract loadAgain(): Promise<boolean>;
 }

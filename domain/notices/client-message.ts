@@ -1,5 +1,14 @@
 /** The subjects of messages to a client: each has a page that tells more of it. */
-export const messageSubjects = ['order', 'plan', 'dividends', 'price-alert', 'cash-account', 'security'] as const;
+export const messageSubjects = [
+  'order',
+  'plan',
+  'dividends',
+  'price-alert',
+  'cash-account',
+  'security',
+  'contact-details',
+  'identity-document',
+] as const;
 
 /** The subject that a message refers to. */
 export type MessageSubject = (typeof messageSubjects)[number];
@@ -12,5 +21,7 @@ export type ClientMessage = {
   readonly subject?: MessageSubject;
   /** The code of the fund that it is about, if it is about one. */
   readonly fundCode?: string;
+  /** The numbers of the orders that it is about, as a client is shown them. */
+  readonly orderNumbers?: readonly string[];
   readonly text: string;
 };

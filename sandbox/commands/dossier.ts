@@ -8,7 +8,7 @@ import { findOrder } from '../orders/books/find-order';
 import { dossierText } from '../orders/dossier/dossier-text';
 import { dividendDossier, planDossier } from '../orders/dossier/instruction-dossiers';
 import { orderDossier } from '../orders/dossier/order-dossier';
-import { verifyDossier } from '../orders/dossier/verify-dossier';
+import { recordsOf, verifyDossier } from '../orders/dossier/verify-dossier';
 import type { Command } from './command';
 import { problems } from './find-order';
 import { findNamedClient } from './named-client';
@@ -16,7 +16,7 @@ import { withBooks } from './with-books';
 
 type Dossier = { readonly name: string; readonly chain: HashChain };
 
-/** Writes the dossier of an order, of a plan, or of a client's instructions on a fund's dividends as JSON and as text into a folder, or verifies one that was written. */
+/** Writes the dossier of an order, of a plan, or of a client's instructions on a fund's dividends as JSON and as text into a folder, and says where the books are no longer as they were recorded; or verifies one that was written. */
 export const dossier: Command = async (configuration, [first = '', second, third, fourth]) => {
   if (first === '--verify') {
     verify(second ?? '');
@@ -32,6 +32,11 @@ export const dossier: Command = async (configuration, [first = '', second, third
     writeFileSync(`${path}.json`, `${JSON.stringify(chain, null, 2)}\n`);
     writeFileSync(`${path}.txt`, dossierText(chain));
     console.log(`${path}.json and .txt: ${String(chain.links.length)} events, seal ${chain.seal}`);
+    const { altered, unsealed } = recordsOf(chain.head);
+    if (unsealed.length > 0) console.log(`Recorded before seals were kept: ${unsealed.join(', ')}`);
+    if (altered.length === 0) return;
+    console.log(`The books are no longer as they were recorded: ${altered.join(', ')}`);
+    process.exitCode = 1;
   });
 };
 

@@ -3,9 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { accountCalls } from '../../contract/rest/account/account-calls';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { StartProblem } from '../context/configuration/start-problem';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { clients } from '../database/schema/clients';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
 import type { DocumentStore } from '../documents/document-store';
+import { notifyOfVerdict } from '../documents/notify-of-verdict';
 import { openDocuments } from '../documents/open-documents';
 import type { Command } from './command';
 import { type ClientName, findNamedClient, readClientName } from './named-client';
@@ -13,6 +16,8 @@ import { sayStoreProblem } from './say-store-problem';
 import { withBooks } from './with-books';
 
 const usage = 'Usage: npm run sandbox -- identity-documents [ask HK NUMBER | accept|refuse CLIENT | save NUMBER FILE]';
+
+type JudgeDeps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /** The decision about a document that was looked at: it opens the account, or another one has to be sent [DOC-13]. */
 const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
@@ -27,8 +32,9 @@ export const identityDocumentsCommand: Command = async (configuration, [word, su
   const isVerdict = word === 'accept' || word === 'refuse';
   const isKnown = word === undefined || (isVerdict ? file === undefined : word === 'save' && file !== undefined);
   if (!isKnown || rest.length > 0 || (word !== undefined && subject === '')) throw new StartProblem(usage);
-  await withBooks(configuration, async ({ database }) => {
-    if (isVerdict) console.log(await judgeDocument(database, subject, word));
+  await withBooks(configuration, async (books) => {
+    const { database } = books;
+    if (isVerdict) console.log(await judgeDocument(books, subject, word));
     else if (file !== undefined)
       console.log(await sayStoreProblem(() => saveDocument(database, openDocuments(configuration), subject, file)));
     else for (const line of await sentDocuments(database)) console.log(line);
@@ -47,14 +53,22 @@ export async function askForDocument(database: Database, name: ClientName): Prom
   return `${clientId}: a document is asked for`;
 }
 
-/** Says what was found of the document that a client sent; refused where none waits. */
-export async function judgeDocument(database: Database, clientId: string, verdict: keyof typeof verdicts) {
-  const judged = await database
-    .update(reactivations)
-    .set({ eligibility: verdicts[verdict] })
-    .where(and(eq(reactivations.clientId, clientId), eq(reactivations.eligibility, 'REQUESTED')))
-    .returning({ clientId: reactivations.clientId });
-  if (judged.length === 0) throw new StartProblem(`No document of ${clientId} waits`);
+/** Says what was found of the document that a client sent, to the client too; refused where none waits. */
+export async function judgeDocument(
+  { database, clock, configuration: { environment } }: JudgeDeps,
+  clientId: string,
+  verdict: keyof typeof verdicts,
+): Promise<string> {
+  await database.transaction(async (transaction) => {
+    const judged = await transaction
+      .update(reactivations)
+      .set({ eligibility: verdicts[verdict] })
+      .where(and(eq(reactivations.clientId, clientId), eq(reactivations.eligibility, 'REQUESTED')))
+      .returning({ clientId: reactivations.clientId });
+    const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId));
+    if (judged.length === 0 || !client) throw new StartProblem(`No document of ${clientId} waits`);
+    await notifyOfVerdict(transaction, { client, verdict, now: clock.now(), environment });
+  });
   return `${clientId}: ${verdict === 'accept' ? 'the account is open' : 'another document is asked for'}`;
 }
 

@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
   zh_TW: {
     fields: { email: '電子郵件信箱', mobile: '手機號碼', address: '通訊地址' },
     requested: ({ what, value, at, hotline }) =>
-      `您申請將${what}變更為 ${value}，變更將於 ${at} 生效。若不是您本人操作，請到「我的帳戶」的「個人資料」取消，並立即來電 ${hotline}。`,
+      `您申請將${what}變更為 ${value}，變更將於 ${at} 生效。若不是您本人操作，請到「我的帳戶」的「基本資料」取消，並立即來電 ${hotline}。`,
     cancelled: ({ what, value }) => `將${what}變更為 ${value} 的申請已取消，${what}維持不變。`,
     applied: ({ what, value, hotline }) => `您的${what}已變更為 ${value}。若不是您本人操作，請立即來電 ${hotline}。`,
   },
@@ -64,7 +64,7 @@ export async function notifyOfContactChange(transaction: Database, notification:
     at: formatDate(effectiveAt.toISOString(), language, 'date-time'),
     hotline: regionAnswers[client.region].hotline,
   });
-  await notifyOnAllChannels(transaction, { client, text, now, environment });
+  await notifyOnAllChannels(transaction, { client, text, now, environment, subject: 'contact-details' });
   if (happened === 'applied' && field !== 'address')
     await sendMessage(transaction, { recipient: value, channel: field, text, sentAt: now }, environment);
 }

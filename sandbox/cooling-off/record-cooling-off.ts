@@ -58,6 +58,7 @@ async function notify(
   const { hotline } = regionAnswers[client.region];
   const language = await loadLetterLanguage(transaction, client);
   const text = textOf(language, { what: coolingOffWords[language].what(waiting), hotline });
-  const subject = waiting.kind === 'withdrawal' ? 'cash-account' : 'order';
-  await notifyOnAllChannels(transaction, { client, text, now, environment, subject });
+  const subject = waiting.kind === 'withdrawal' ? ('cash-account' as const) : ('order' as const);
+  const about = waiting.kind === 'redemption' ? { subject, orderNumbers: waiting.orderNumbers } : { subject };
+  await notifyOnAllChannels(transaction, { client, text, now, environment, ...about });
 }

@@ -27,7 +27,7 @@ export const readMessage = ({ message, secret }: Loaded) => ({
 });
 
 const secretNames = { code: 'one-time code', pin: 'PIN' } as const satisfies Record<SecretKind, string>;
-const channelNames = { mobile: 'Text message', email: 'E-mail' } as const satisfies Record<
+const channelNames = { mobile: 'Text message', email: 'E-mail', inbox: 'Page of messages' } as const satisfies Record<
   Loaded['message']['channel'],
   string
 >;
@@ -61,7 +61,7 @@ function card({ message, secret }: Loaded): string {
 }
 
 const about = ({ channel, recipient, sentAt }: Loaded['message']): string =>
-  `<p class="about">${channelNames[channel]} to <span class="secret">${escapeHtml(recipient)}</span>, ${shownTime(sentAt)}</p>`;
+  `<p class="about">${channelNames[channel]}${recipient === '' ? '' : ` to <span class="secret">${escapeHtml(recipient)}</span>`}, ${shownTime(sentAt)}</p>`;
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 

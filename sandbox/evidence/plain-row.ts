@@ -11,3 +11,14 @@ function plain(value: unknown): Json {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return typeof value === 'object' && value !== null ? plainRow(value) : null;
 }
+
+/** The columns of a row that are stated, as JSON has them: one that is missing and one that is null are the same, at any depth. */
+export const statedRow = (row: object): Json => stated(plainRow(row));
+
+function stated(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(stated);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, of]) => (of === null ? [] : [[name, stated(of)] as const])),
+  );
+}

@@ -22,9 +22,22 @@ export type Sent = {
 /** Returns the evidence of what was sent, while its session is there to tell: the texts accepted, the secret, the session and the device [TRADE-24, TRADE-65]. */
 export async function sentEvidence(transaction: Database, sent: Sent) {
   const { region, session, language, acceptedTexts, at, isConfirmed } = sent;
+  return {
+    at,
+    language,
+    secret: isConfirmed ? secretOf(region) : null,
+    ...(await sessionEvidence(transaction, session)),
+    textsVersion: acceptedTexts?.version ?? null,
+    texts: acceptedTexts?.texts ?? [],
+  };
+}
+
+/** Returns the evidence of a session, while it is there to tell: its mark, when and how its client logged in, and from which device. */
+export async function sessionEvidence(transaction: Database, session: Sent['session']) {
   const [login] = await transaction
     .select({
       at: logins.at,
+      means: logins.means,
       browser: logins.browser,
       system: logins.system,
       address: logins.address,
@@ -34,17 +47,13 @@ export async function sentEvidence(transaction: Database, sent: Sent) {
     .innerJoin(logins, eq(logins.id, sessions.loginId))
     .where(eq(sessions.cookieHash, session.cookieHash));
   return {
-    at,
-    language,
-    secret: isConfirmed ? secretOf(region) : null,
     sessionMark: sessionMark(session),
     signedInAt: login?.at ?? null,
+    signedInBy: login?.means ?? null,
     browser: login?.browser ?? null,
     system: login?.system ?? null,
     address: login?.address ?? null,
     deviceMark: login ? markOf(login.mark) : null,
-    textsVersion: acceptedTexts?.version ?? null,
-    texts: acceptedTexts?.texts ?? [],
   };
 }
 

@@ -107,7 +107,7 @@ export async function notifyOfFreeze(
     ...(left.length > 0 ? [said.left(left.length)] : []),
     said.next(facts),
   ].join(said.between);
-  await notifyEverywhere(transaction, { client, text, now, environment });
+  await notifyEverywhere(transaction, { client, text, now, environment, orderNumbers: cancelledOrders });
 }
 
 type Thawed = { readonly client: ClientRow; readonly now: Date; readonly environment: Environment };
@@ -119,10 +119,11 @@ export async function notifyOfThaw(transaction: Database, { client, now, environ
   await notifyEverywhere(transaction, { client, text, now, environment });
 }
 
-type Message = Thawed & { readonly text: string };
+type Message = Thawed & { readonly text: string; readonly orderNumbers?: readonly string[] };
 
-async function notifyEverywhere(transaction: Database, { client, text, now, environment }: Message): Promise<void> {
-  await notifyOnAllChannels(transaction, { client, text, now, environment });
+async function notifyEverywhere(transaction: Database, message: Message): Promise<void> {
+  const { client, text, now, environment } = message;
+  await notifyOnAllChannels(transaction, message);
   for (const former of await loadFormerContacts(transaction, client, now))
     await sendMessage(transaction, { ...former, text, sentAt: now }, environment);
 }

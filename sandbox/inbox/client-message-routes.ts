@@ -18,6 +18,7 @@ export const clientMessageRoutes: CallGroup = (serve, { database, clock }) => {
         sentAt: outbox.sentAt,
         subject: outbox.subject,
         fundCode: outbox.fundCode,
+        orderNos: outbox.orderNumbers,
         text: outbox.text,
       })
       .from(outbox)
@@ -31,8 +32,9 @@ export const clientMessageRoutes: CallGroup = (serve, { database, clock }) => {
       )
       .orderBy(desc(outbox.sentAt), desc(outbox.id))
       .limit(listedAtMost);
-    return rows.map(({ subject, sentAt, ...row }) => ({
+    return rows.map(({ subject, sentAt, orderNos, ...row }) => ({
       ...row,
+      ...(orderNos.length > 0 ? { orderNos: [...orderNos] } : {}),
       subject: subject ?? '',
       sentAt: sentAt.toISOString(),
     }));

@@ -29,7 +29,7 @@ export async function deadMessages(database: Database, now: Date): Promise<reado
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
   return rows.map(({ message, client }) => {
     const { id, sentAt, channel, state, subject, recipient } = message;
-    const recipientNow = client?.[channel] ?? '';
+    const recipientNow = addressNow(channel, client);
     return { id, sentAt, channel, state, subject, recipient, recipientNow, obstacle: obstacleTo(message, client) };
   });
 }
@@ -42,12 +42,16 @@ export async function deadMessages(database: Database, now: Date): Promise<reado
 function obstacleTo({ secretKind, subject, channel, recipient }: Row, client: ClientRow | null): string | undefined {
   if (secretKind !== null) return 'a code or PIN is asked for anew';
   if (client === null) return 'it is a copy';
-  const current = client[channel];
+  const current = addressNow(channel, client);
   if (current === '') return 'the client has no such address any more';
   if (subject === 'security' && ![current, masked(channel, current)].includes(recipient))
     return 'the address has changed since';
   return undefined;
 }
+
+/** The address of a client on a channel as it is now; empty without one. */
+const addressNow = (channel: Row['channel'], client: ClientRow | null): string =>
+  channel === 'inbox' ? '' : (client?.[channel] ?? '');
 
 const masked = (channel: Row['channel'], recipient: string): string =>
   channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient);

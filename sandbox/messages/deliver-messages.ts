@@ -10,6 +10,7 @@ import { hideSecretIn, redactedMessage, renderMessage } from '../sessions/outbox
 import type { Delivery, MessageSender } from './message-sender';
 
 type Row = typeof outbox.$inferSelect;
+type SendingChannel = Exclude<Row['channel'], 'inbox'>;
 
 /** A message that a worker has taken, with its secret if it has one still. */
 type Taken = Row & { readonly secret: string | undefined };
@@ -18,7 +19,7 @@ type Taken = Row & { readonly secret: string | undefined };
 export type DeliveryDeps = {
   readonly database: Database;
   readonly clock: ServerClock;
-  readonly senders: Readonly<Partial<Record<Row['channel'], MessageSender>>>;
+  readonly senders: Readonly<Partial<Record<SendingChannel, MessageSender>>>;
   readonly portalOrigin?: string | undefined;
   readonly logger: RepeatedJob['logger'];
 };
@@ -88,7 +89,10 @@ const dueMessages = (transaction: Database, which: SQL, now: Date): Promise<Row[
 
 async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   const { clock, senders, logger, portalOrigin } = deps;
-  const sender = senders[row.channel];
+  const { channel } = row;
+  // What is listed alone waits for no sender.
+  if (channel === 'inbox') return settle(deps, row, { state: 'sent' });
+  const sender = senders[channel];
   const isLate =
     clock.now().getTime() - (row.triedFrom ?? row.sentAt).getTime() >
     (row.secretKind === 'code' ? codeLifetime : triedFor);
@@ -99,7 +103,7 @@ async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   }
   const whole = renderMessage(row, row.secret);
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
-  const delivery = await tellOfWork(sendings[row.channel], () =>
+  const delivery = await tellOfWork(sendings[channel], () =>
     sender.send({ reference: row.reference, recipient: row.recipient, text }),
   );
   if (delivery.kind !== 'sent')
@@ -108,7 +112,7 @@ async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
 }
 
 /** The pieces of work by which a trace shows that a message is sent, by its channel. */
-const sendings: Readonly<Record<Row['channel'], string>> = { email: 'sending an e-mail', mobile: 'sending a text' };
+const sendings: Readonly<Record<SendingChannel, string>> = { email: 'sending an e-mail', mobile: 'sending a text' };
 
 const warnings = {
   refused: 'a message was refused for good',

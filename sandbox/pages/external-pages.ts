@@ -7,6 +7,7 @@ import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { externalPageTitles } from './external-page-titles';
 import { escapeHtml, page } from './page';
+import { portalHeader } from './portal-header';
 import { sendPage } from './send-page';
 
 /** Where the sandbox's stand-in for a page outside the portal is. */
@@ -23,21 +24,6 @@ export function externalPageAddresses(region: Region) {
       ),
     ]),
   );
-}
-
-/** The ways back into the portal that head each page, by the language it is read in. */
-const headers: Readonly<Record<Language, { readonly label: string; readonly links: readonly string[] }>> = {
-  en_US: { label: 'Fund Portal', links: ['My portfolio', 'Funds', 'My orders', 'My account'] },
-  zh_HK: { label: '基金交易平台', links: ['我的投資組合', '基金', '我的交易', '我的戶口'] },
-  zh_TW: { label: '基金交易網', links: ['我的投資組合', '基金', '委託查詢', '我的帳戶'] },
-};
-const headerPaths = ['/', '/funds', '/orders', '/profile'];
-
-/** The header that leads back to the portal's main pages. */
-function headerOf(language: Language): string {
-  const { label, links } = headers[language];
-  const lines = links.map((text, place) => `<a href="${basePath}${headerPaths[place] ?? '/'}">${escapeHtml(text)}</a>`);
-  return `<header><nav class="pages" aria-label="${escapeHtml(label)}">${lines.join('\n')}</nav></header>`;
 }
 
 /** Stands in for the pages outside the portal [LINK-39..50]. */
@@ -60,7 +46,7 @@ export const externalPages: RouteGroup = (app, { region }) => {
       const title = externalPageTitles[name][chinese ? 'zh' : 'en'];
       return sendPage(
         reply,
-        page(title, body, { language: languageTag(language, 'html'), before: headerOf(language) }),
+        page(title, body, { language: languageTag(language, 'html'), before: portalHeader(language) }),
       );
     },
   );

@@ -1,6 +1,7 @@
 import { basePath, regionDefaults } from '../../config/regions';
 import type { RouteGroup } from '../wire/route-group';
 import { page } from './page';
+import { portalHeader } from './portal-header';
 import { sendPage } from './send-page';
 
 /** Stands in for the legacy app that many links lead to; whoever logged out there logs in again by the provider's entry [CONF-21, LINK-01, API-24]. */
@@ -11,7 +12,7 @@ export const legacyPages: RouteGroup = (app, { region }) => {
 <p>舊版網站將顯示上述頁面。</p>
 <p><a href="${basePath}/">Back to the portal · 返回入口網站</a></p>
 <p><a href="${regionDefaults[region].apiBase}/auth/authe/login">Log in · 登入</a></p>`,
-    { scripts: ['/sandbox-pages/legacy.js'] },
+    { scripts: ['/sandbox-pages/legacy.js'], before: portalHeader(regionDefaults[region].fallbackLanguage) },
   );
   app.get('/eTrading/', (_, reply) => sendPage(reply, html));
   app.get('/eTrading', (_, reply) => reply.redirect('/eTrading/'));

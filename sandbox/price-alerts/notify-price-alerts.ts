@@ -16,7 +16,7 @@ import { clients } from '../database/schema/clients';
 import { funds, navs } from '../database/schema/funds';
 import { priceAlerts, priceVersions } from '../database/schema/price-alerts';
 import { priceText } from '../funds/price-text';
-import { messageChannel } from '../sessions/message-client';
+import { messageAddress } from '../sessions/message-client';
 import { sendMessage } from '../sessions/outbox';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -163,14 +163,12 @@ async function notify(
   const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
   const terms = { target: decimal(alert.target), direction };
   const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
-  const channel = messageChannel(client);
   const about = {
     fund: localised(fund.names, language) ?? fund.code,
     code: fund.code,
     currency: fund.baseCurrency,
   };
   for (const crossing of crossings) {
-    if (!channel) break;
     const text = words[language][direction]({
       ...about,
       price: formatPrice(decimal(priceText(toText(crossing.nav), fund))),
@@ -179,7 +177,12 @@ async function notify(
     });
     await sendMessage(
       transaction,
-      { ...channel, text, sentAt: at, listing: { clientId, subject: 'price-alert', fundCode: fund.code } },
+      {
+        ...messageAddress(client),
+        text,
+        sentAt: at,
+        listing: { clientId, subject: 'price-alert', fundCode: fund.code },
+      },
       environment,
     );
   }

@@ -31,7 +31,7 @@ export async function finishReAuthentication(
     if (assertion === undefined || !isForThis || !isStepUpFresh(assertion.madeAt.toISOString(), now.toISOString()))
       return new ApiError(400, [stepUpErrorCodes.unknown]);
     if (assertion.clientId !== session.clientId) return new ApiError(400, [stepUpErrorCodes.credential]);
-    return recordStepUp(transaction, stepUp);
+    return recordStepUp(transaction, stepUp, 'secret');
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

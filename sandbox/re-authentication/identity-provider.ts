@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { basePath, regionDefaults } from '../../config/regions';
 import { featureFlags } from '../../config/feature-flags';
 import { authProviders, parseAuthProvider } from '../../domain/credentials/login/auth-provider';
+import type { ReAuthAction } from '../../domain/credentials/login/re-authentication';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
@@ -12,8 +14,9 @@ import { findSession } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { readSessionCookie } from '../context/session-cookie';
 import { digest, freshToken } from '../context/tokens';
-import { identityAssertions } from '../database/schema/re-authentications';
+import { identityAssertions, reAuthentications } from '../database/schema/re-authentications';
 import { escapeHtml, page } from '../pages/page';
+import { portalHeader } from '../pages/portal-header';
 import { sendPage } from '../pages/send-page';
 import { isUsable } from '../sessions/basic-credentials';
 import { findClient } from '../sessions/find-client';
@@ -60,7 +63,7 @@ export const providerEntry: RouteGroup = (app, context) => {
   });
 };
 
-/** Stands in for the identity provider, in development and test: asks who it is, and sends the answer back as a code that counts once. */
+/** Stands in for the identity provider, in development and test: says what is confirmed, asks who it is, and sends the answer back as a code that counts once. */
 export const identityProvider: RouteGroup = (app, context) => {
   if (!isOffered(context) || context.configuration.environment === 'production') return;
   const { region, database, clock, configuration } = context;
@@ -72,8 +75,17 @@ export const identityProvider: RouteGroup = (app, context) => {
     if (!query.success) throw new ApiError(404, ['NOT_FOUND']);
     const language = parseOneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
     const words = language === 'en_US' ? english : chinese;
-    const options = { language: languageTag(language, 'html'), scripts: ['/sandbox-pages/identity-provider.js'] };
-    return sendPage(reply, page(`${words.title} (${query.data.provider})`, formOf(query.data, words), options));
+    const [waiting] = await database
+      .select({ action: reAuthentications.action })
+      .from(reAuthentications)
+      .where(eq(reAuthentications.nonce, query.data.nonce));
+    const options = {
+      language: languageTag(language, 'html'),
+      scripts: ['/sandbox-pages/identity-provider.js'],
+      before: portalHeader(language),
+    };
+    const form = formOf({ ...query.data, action: waiting?.action }, words);
+    return sendPage(reply, page(`${words.title} (${query.data.provider})`, form, options));
   });
 
   app.post('/sandbox/identity-provider', { config: { rateLimit } }, async (request) => {
@@ -96,12 +108,25 @@ export const identityProvider: RouteGroup = (app, context) => {
   });
 };
 
-type Words = Readonly<Record<'title' | 'intro' | 'name' | 'secret' | 'confirm' | 'cancel', string>> & {
+type Words = Readonly<
+  Record<'title' | 'intro' | 'about' | 'nothingYet' | 'name' | 'secret' | 'confirm' | 'cancel', string>
+> & {
   readonly wrong: string;
+  readonly actions: Readonly<Record<ReAuthAction, string>>;
 };
 
 const english: Words = {
   title: 'Identity provider',
+  about: 'You confirm:',
+  actions: {
+    RED: 'Sell units',
+    SUB: 'Buy a fund',
+    SWC: 'Switch funds',
+    E_SCHEDULE: 'Change a monthly plan',
+    CANCEL_ORDER: 'Cancel an order',
+    addVcaTransaction: 'Move money of the Cash Account',
+  },
+  nothingYet: 'Nothing happens until you confirm and the portal has your confirmation.',
   intro: 'A stand-in: in real use the asset manager’s identity provider asks who you are.',
   name: 'Username or MasterAccount number',
   secret: 'PIN or password',
@@ -112,6 +137,16 @@ const english: Words = {
 
 const chinese: Words = {
   title: '身份認證服務',
+  about: '您正確認：',
+  actions: {
+    RED: '贖回基金',
+    SUB: '認購基金',
+    SWC: '轉換基金',
+    E_SCHEDULE: '更改月供計劃',
+    CANCEL_ORDER: '取消交易指示',
+    addVcaTransaction: '現金戶口轉賬',
+  },
+  nothingYet: '在您確認及網站收到確認之前，不會執行任何指示。',
   intro: '此頁為示範用途，正式環境將由資產管理公司的身份認證服務確認您的身分。',
   name: '用戶名稱或綜合戶口號碼',
   secret: '個人密碼',
@@ -120,12 +155,25 @@ const chinese: Words = {
   wrong: '資料不正確，請再試一次。',
 };
 
-function formOf(query: { readonly nonce: string; readonly provider: string }, words: Words): string {
+type Asked = {
+  readonly nonce: string;
+  readonly provider: string;
+  /** The action that waits for the proof; undefined where none does. */
+  readonly action: ReAuthAction | undefined;
+};
+
+function formOf(query: Asked, words: Words): string {
   const field = (name: string, label: string, type: string, complete: string): string =>
     `<p><label>${escapeHtml(label)}<br><input name="${name}" type="${type}" autocomplete="${complete}" required></label></p>`;
   const hidden = (name: string, value: string): string =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-  return `<p>${escapeHtml(words.intro)}</p>
+  const subject =
+    query.action === undefined
+      ? ''
+      : `<p>${escapeHtml(words.about)} <strong>${escapeHtml(words.actions[query.action])}</strong></p>
+<p>${escapeHtml(words.nothingYet)}</p>
+`;
+  return `${subject}<p>${escapeHtml(words.intro)}</p>
 <form data-provider data-wrong="${escapeHtml(words.wrong)}">
 ${hidden('nonce', query.nonce)}${hidden('provider', query.provider)}
 ${field('username', words.name, 'text', 'username')}

@@ -26,7 +26,7 @@ export async function localUserReAuth(
   const tried = { attempted: attemptOfClient(client), client, secret: password, ...(isAnnounced ? { admit } : {}) };
   const issued = await verifySecret(server, tried, async (transaction) => {
     if (!isAnnounced) await recordUnannouncedStepUp(transaction, stepUp);
-    return recordStepUp(transaction, stepUp);
+    return recordStepUp(transaction, stepUp, 'secret');
   });
   call.sendSession(issued);
   return { success: true };

@@ -55,7 +55,7 @@ export async function completePasskeyStepUp(
     const held = await lockStepUpRequest(transaction, stepUp);
     if (held instanceof ApiError) return held;
     if (!(await usePasskey(transaction, validated, stepUp.now))) return new ApiError(400, [passkeyErrorCodes.refused]);
-    return recordStepUp(transaction, stepUp);
+    return recordStepUp(transaction, stepUp, 'passkey');
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

@@ -15,27 +15,36 @@ type Deps = Pick<ServerContext, 'region' | 'database'> & {
   readonly clock: Pick<ServerContext['clock'], 'now'>;
   readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
 };
+/** The confirmation of an action: by which provider, whether by its secret or by a passkey, and when. */
+export type StepUpProof = Pick<typeof reAuthentications.$inferSelect, 'provider' | 'provedBy' | 'provedAt'>;
+
 type StepUpSession = Pick<Session, 'cookieHash' | 'clientId'>;
 
 /**
  * Throws unless the client has confirmed this action, with this very body, in this session within the last five
  * minutes, where the region requires that; the confirmation is used up. It runs inside the transaction of the action, so
- * that both happen or neither [REAUTH-01, REAUTH-11, OPEN-43].
+ * that both happen or neither; says how it was confirmed, undefined where nothing was required [REAUTH-01, REAUTH-11, OPEN-43].
  */
 export async function requireStepUp(
   deps: Deps,
   prover: StepUpSession,
   action: ReAuthAction,
   body: RequestBody,
-): Promise<void> {
-  if (!isStepUpRequired(deps, action)) return;
+): Promise<StepUpProof | undefined> {
+  if (!isStepUpRequired(deps, action)) return undefined;
   const now = deps.clock.now();
   const used = await deps.database
     .update(reAuthentications)
     .set({ usedAt: now })
     .where(and(matchesStepUp(deps, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
-    .returning({ nonce: reAuthentications.nonce });
-  if (used.length === 0) throw new ApiError(403, [stepUpErrorCodes.needed]);
+    .returning({
+      provider: reAuthentications.provider,
+      provedBy: reAuthentications.provedBy,
+      provedAt: reAuthentications.provedAt,
+    });
+  const [proof] = used;
+  if (proof === undefined) throw new ApiError(403, [stepUpErrorCodes.needed]);
+  return proof;
 }
 
 /** Refuses to answer again what was carried out with such a proof, unless the client has given it in the last five minutes: the one that was used up then counts too. */

@@ -5,7 +5,7 @@ import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/ste
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import type { Database } from '../database/database';
-import { reAuthentications } from '../database/schema/re-authentications';
+import { reAuthentications, type stepUpMeans } from '../database/schema/re-authentications';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 
@@ -38,8 +38,12 @@ export async function lockStepUpRequest(
 }
 
 /** Keeps the proof on the session, which goes on under a new cookie and a new token. */
-export async function recordStepUp(transaction: Database, query: StepUpRequestQuery): Promise<IssuedSession> {
-  await transaction.update(reAuthentications).set({ provedAt: query.now }).where(isOf(query));
+export async function recordStepUp(
+  transaction: Database,
+  query: StepUpRequestQuery,
+  provedBy: (typeof stepUpMeans)[number],
+): Promise<IssuedSession> {
+  await transaction.update(reAuthentications).set({ provedAt: query.now, provedBy }).where(isOf(query));
   const renewed = await renewSession(transaction, query.session, query.now);
   if (renewed === undefined) throw sessionExpired();
   return renewed;

@@ -22,7 +22,7 @@ type Deps = { readonly database: Database; readonly environment: ServerContext['
 type Notification = { readonly stored: StoredPlan; readonly language: Language; readonly sentAt: Date };
 type Changed = Notification & { readonly kind: PlanChangeKind; readonly fromMonth: string };
 
-/** Tells a client what became of a plan, and from which month on; one without an e-mail address isn't told. */
+/** Tells a client what became of a plan, and from which month on. */
 export const mailPlanChange = (deps: Deps, { kind, fromMonth, ...notification }: Changed): Promise<void> =>
   mailPlan(deps, notification, { sentence: kind, month: fromMonth });
 

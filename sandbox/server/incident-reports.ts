@@ -5,7 +5,7 @@ import type { RouteGroup } from '../wire/route-group';
 import { requireOwnSite } from '../wire/same-origin';
 
 const text = z.string().check(z.maxLength(200));
-const failures = ['error', 'crash', 'missing-file'] as const;
+const failures = ['error', 'crash', 'missing-file', 'no-answer'] as const;
 const incident = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(failures),
@@ -22,6 +22,8 @@ const incident = z.discriminatedUnion('kind', [
 ]);
 const report = z.object({
   release: text,
+  /** The page's own code, which a client may read to the hotline. */
+  code: z.optional(text),
   page: text,
   incidents: z.array(incident).check(z.maxLength(20)),
 });
@@ -69,12 +71,12 @@ export const incidentReports: RouteGroup = (app, { region, metrics }) => {
       requireOwnSite(request);
       const read = report.safeParse(request.body);
       if (!read.success) throw new ApiError(400, ['INCIDENTS_INVALID']);
-      const { release, page, incidents } = read.data;
+      const { release, code, page, incidents } = read.data;
       for (const one of incidents) {
         if (one.kind === 'vital') measure(metrics, region, one);
         else {
           count(metrics, { region, kind: one.kind });
-          request.log.warn({ incident: one, release, page }, 'an incident in a browser');
+          request.log.warn({ incident: one, release, code, page }, 'an incident in a browser');
         }
       }
       return reply.code(204).send();

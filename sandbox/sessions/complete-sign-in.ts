@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { LoginMeans } from '../../domain/credentials/login/login-record';
 import type { BrowserOrigin } from '../context/login-origin';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -16,6 +17,7 @@ type Completed = {
   readonly attempted: LoginAttempt;
   readonly client: ClientRow;
   readonly loginId: string | null;
+  readonly means: LoginMeans;
   readonly from: BrowserOrigin;
   readonly now: Date;
 };
@@ -26,7 +28,7 @@ type Completed = {
  */
 export async function completeSignIn(
   transaction: Database,
-  { attempted, client, loginId, from, now }: Completed,
+  { attempted, client, loginId, means, from, now }: Completed,
   { configuration }: Pick<ServerContext, 'configuration'>,
 ): Promise<void> {
   await forgetFailures(transaction, attempted);
@@ -36,7 +38,7 @@ export async function completeSignIn(
     .set({ previousLoginAt: clients.lastLoginAt, lastLoginAt: now })
     .where(eq(clients.id, client.id));
   const { id: clientId, lastLoginAt } = client;
-  const isKnown = await recordOpenedLogin(transaction, { clientId, loginId, from, now, lastLoginAt });
+  const isKnown = await recordOpenedLogin(transaction, { clientId, loginId, means, from, now, lastLoginAt });
   if (isKnown || lastLoginAt === null) return;
   await notifyOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
 }

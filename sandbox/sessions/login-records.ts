@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type LoginOutcome, securityRecordLifetime } from '../../domain/credentials/login/login-record';
+import {
+  type LoginMeans,
+  type LoginOutcome,
+  securityRecordLifetime,
+} from '../../domain/credentials/login/login-record';
 import type { ServerClock } from '../context/clock';
 import type { BrowserOrigin } from '../context/login-origin';
 import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
@@ -36,6 +40,7 @@ export async function recordLogin(transaction: Database, attempt: Attempt): Prom
           address: sql<string>`${from.address}::text`.as('address'),
           deviceHash: sql<string>`${deviceHashOf(clientId, from)}::text`.as('device_hash'),
           isNewDevice: sql<boolean>`false`.as('is_new_device'),
+          means: sql<LoginMeans | null>`null::text`.as('means'),
         })
         .from(clients)
         .where(eq(clients.id, clientId)),
@@ -54,6 +59,7 @@ export async function recordOutcome(
 }
 
 type Opened = Pick<Attempt, 'clientId' | 'from' | 'now'> & {
+  readonly means: LoginMeans;
   readonly loginId: string | null;
   /** When the client logged in before, from wherever. */
   readonly lastLoginAt: Date | null;
@@ -65,7 +71,7 @@ type Opened = Pick<Attempt, 'clientId' | 'from' | 'now'> & {
  */
 export async function recordOpenedLogin(
   transaction: Database,
-  { clientId, loginId, from, now, lastLoginAt }: Opened,
+  { clientId, loginId, from, now, lastLoginAt, means }: Opened,
 ): Promise<boolean> {
   const deviceHash = deviceHashOf(clientId, from);
   const isOfBrowser = eq(logins.deviceHash, deviceHash);
@@ -84,7 +90,7 @@ export async function recordOpenedLogin(
     .limit(1);
   const isKnown = earlier.some(({ isSame }) => isSame);
   const hadOthers = earlier.length > 0 || (lastLoginAt !== null && lastLoginAt < shownSince(now));
-  const opened = { outcome: 'opened' as const, deviceHash, isNewDevice: !isKnown && hadOthers };
+  const opened = { outcome: 'opened' as const, deviceHash, means, isNewDevice: !isKnown && hadOthers };
   if (loginId !== null) await transaction.update(logins).set(opened).where(eq(logins.id, loginId));
   return isKnown;
 }

@@ -7,13 +7,13 @@ import { type Listing, sendMessage } from './outbox';
 
 type ClientMessage = Listing & { readonly text: string; readonly sentAt: Date };
 
-/** The channel of a message, and its address there. */
-type MessageChannel = { readonly channel: 'mobile' | 'email'; readonly recipient: string };
+/** The channel of a message, and its address there; the page of messages has none. */
+type MessageAddress = { readonly channel: 'mobile' | 'email' | 'inbox'; readonly recipient: string };
 
-/** Chooses how a client is written to: by e-mail, or by text message where there is no e-mail address; undefined without either. */
-export function messageChannel({ email, mobile }: Pick<ClientRow, 'email' | 'mobile'>): MessageChannel | undefined {
+/** Chooses how a client is written to: by e-mail, or by text message where there is no e-mail address; on the page of messages alone without either. */
+export function messageAddress({ email, mobile }: Pick<ClientRow, 'email' | 'mobile'>): MessageAddress {
   if (email !== '') return { channel: 'email', recipient: email };
-  return mobile === '' ? undefined : { channel: 'mobile', recipient: mobile };
+  return mobile === '' ? { channel: 'inbox', recipient: '' } : { channel: 'mobile', recipient: mobile };
 }
 
 const contactsOf = preparedStatement((database) =>
@@ -24,13 +24,12 @@ const contactsOf = preparedStatement((database) =>
     .prepare('contacts_of_client'),
 );
 
-/** Writes to a client by one way, in the transaction of what is told, and lists it on the page of messages. */
+/** Writes to a client by one way, in the transaction of what is told, and lists it on the page of messages, whether or not there is a way. */
 export async function messageClient(
   transaction: Database,
   { text, sentAt, ...listing }: ClientMessage,
   environment: SandboxConfiguration['environment'],
 ): Promise<void> {
   const [client] = await contactsOf(transaction).execute({ clientId: listing.clientId });
-  const channel = client && messageChannel(client);
-  if (channel) await sendMessage(transaction, { ...channel, text, sentAt, listing }, environment);
+  if (client) await sendMessage(transaction, { ...messageAddress(client), text, sentAt, listing }, environment);
 }

@@ -83,7 +83,8 @@ export async function validateOneTimeCode(
     if (right) {
       await hideCode(transaction, session);
       await transaction.delete(oneTimeCodes).where(mine);
-      await completeSignIn(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
+      const means = 'secret-and-code';
+      await completeSignIn(transaction, { attempted, client, loginId: session.loginId, means, from, now }, context);
       return promoteSession(transaction, session, now);
     }
     await transaction

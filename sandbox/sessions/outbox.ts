@@ -18,6 +18,7 @@ export type Listing = {
   readonly clientId: string;
   readonly subject: MessageSubject;
   readonly fundCode?: string;
+  readonly orderNumbers?: readonly string[];
 };
 
 type Message = Pick<Row, 'recipient' | 'channel' | 'text' | 'sentAt'> & {
@@ -48,6 +49,8 @@ const insertMessage = preparedStatement((database) =>
       clientId: sql.placeholder('clientId'),
       subject: sql.placeholder('subject'),
       fundCode: sql.placeholder('fundCode'),
+      orderNumbers: sql.placeholder('orderNumbers'),
+      state: sql.placeholder('state'),
     })
     .returning({ id: outbox.id })
     .prepare('keep_message'),
@@ -70,6 +73,9 @@ export async function sendMessage(
     clientId: listing?.clientId ?? null,
     subject: listing?.subject ?? null,
     fundCode: listing?.fundCode ?? null,
+    orderNumbers: listing?.orderNumbers ?? [],
+    // Nobody has to send what is listed alone.
+    state: channel === 'inbox' ? 'sent' : 'waiting',
   };
   const [written] = await insertMessage(transaction).execute(message);
   if (written !== undefined && secret !== undefined)

@@ -94,7 +94,8 @@ export async function openByPasskey(
     }
     await hideCode(transaction, session);
     await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.cookieHash, session.cookieHash));
-    await completeSignIn(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
+    const means = 'secret-and-passkey';
+    await completeSignIn(transaction, { attempted, client, loginId: session.loginId, means, from, now }, context);
     return promoteSession(transaction, session, now);
   });
   if (outcome instanceof ApiError) throw outcome;

@@ -64,7 +64,11 @@ export async function signIn(
       await deleteSession(transaction, region, over);
     }
     if (state === 'open')
-      await completeSignIn(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
+      await completeSignIn(
+        transaction,
+        { attempted, client: current, loginId: loginId ?? null, means: 'secret', from, now },
+        context,
+      );
     return ok({ client: current, asksForCode: asks, session });
   });
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
+import { pageCode } from '../../adapters/browser/page-code';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
-import { browserPage, type Page } from '../../adapters/browser/browser-page';
+import { browserPage, unansweredCall, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';
@@ -22,8 +23,14 @@ class RecordedPage implements Page {
     return this.at;
   }
 
+  reports = 0;
+
   origin(): string {
     return this.from;
+  }
+
+  reportFailure(): void {
+    this.reports += 1;
   }
 
   isServed(): Promise<boolean> {
@@ -180,13 +187,25 @@ describe('the effect of the failure behind the error page', () => {
     (effect) => {
       window.history.replaceState(null, '', '/eTrading/v2/');
       navigation.leaveAfterFailure(effect, 'BCDFGHJK');
-      expect([navigation.failureEffect(), navigation.failedRequestId(), browserPage.path()]).toEqual([
+      expect([navigation.failureEffect(), navigation.failureCode(), browserPage.path()]).toEqual([
         effect,
         'BCDFGHJK',
         '/eTrading/v2/general-error',
       ]);
     },
   );
+
+  it('[OPEN-16, R23] a failure that no server has a number of bears the page’s own code, and operators are told of it', () => {
+    let reports = 0;
+    const hear = () => (reports += 1);
+    window.addEventListener(unansweredCall, hear);
+    window.history.replaceState(null, '', '/eTrading/v2/');
+    navigation.leaveAfterFailure('may-have-arrived');
+    window.removeEventListener(unansweredCall, hear);
+    expect(reports).toBe(1);
+    expect(navigation.failureCode()).toMatch(/^[\da-f]{8}$/);
+    expect(navigation.failureCode()).toBe(pageCode);
+  });
 
   it.each([null, 'may-have-arrived', {}, { effect: 'all-is-well' }, { effect: 7 }])(
     '[OPEN-16] the effect of the failure behind the error page is nothing where the history holds %j',

@@ -221,14 +221,17 @@ describe('a 5xx', () => {
 
   it.each([
     ['BCDFGHJK', 'BCDFGHJK'],
-    ['x'.repeat(41), undefined],
-    ['<b>', undefined],
-  ])('[ERR-05, OPEN-16] a 5xx hands on the number of the request, where it is one: %s', async (given, read) => {
-    const transport = new ScriptedTransport(() => answer(500, {}, { 'x-request-id': given }));
-    const setup = adapterSetup('TW', transport);
-    await setup.rest.call(callCatalogue, { name: 'heartbeat', policy: on, read: readNothing });
-    expect(setup.navigation.failedRequestId()).toBe(read);
-  });
+    ['x'.repeat(41), 'page-code'],
+    ['<b>', 'page-code'],
+  ])(
+    '[ERR-05, OPEN-16] a 5xx hands on the number of the request, where it is one, else the page’s own code stands for it: %s',
+    async (given, read) => {
+      const transport = new ScriptedTransport(() => answer(500, {}, { 'x-request-id': given }));
+      const setup = adapterSetup('TW', transport);
+      await setup.rest.call(callCatalogue, { name: 'heartbeat', policy: on, read: readNothing });
+      expect(setup.navigation.failureCode()).toBe(read);
+    },
+  );
 
   it('[OPEN-92] a 5xx is the caller’s with the flag off', async () => {
     expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ exits: [], shown: [] });

@@ -21,8 +21,8 @@ export class RecordedNavigation extends Navigation {
     return this.effects.at(-1);
   }
 
-  failedRequestId(): string | undefined {
-    return this.requestId;
+  failureCode(): string {
+    return this.requestId ?? 'page-code';
   }
 
   loadAgain(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { demoClient, signIn } from './support/clients';
+import type { Region } from '../../domain/region';
+import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { serveOwn } from './support/own-sandbox';
 import { expect, type Portal, test } from './support/portal-test';
@@ -9,12 +10,7 @@ test(
   async ({ page, portal: shared, browser, axe }) => {
     test.slow();
     const sandbox = await serveOwn();
-    const portal: Portal = {
-      region: 'HK',
-      origin: sandbox.HK,
-      otherOrigin: sandbox.TW,
-      address: (route) => shared.address(route).replace(shared.origin, sandbox.HK),
-    };
+    const portal = portalOf(sandbox, shared);
     const elsewhere = await browser.newContext();
     try {
       const client = await demoClient(portal);
@@ -31,7 +27,9 @@ test(
 
       await signIn(page, portal, { client, route: '/message' });
       const message = page.getByTestId('message-row').filter({ hasText: 'You asked us to change your e-mail address' });
-      await message.getByRole('link').click();
+      await message.getByRole('link', { name: 'Personal details' }).click();
+      await expect(page.getByText(/^Changes to t\*\*\*@example\.test on /)).toBeVisible();
+      await page.getByRole('tab', { name: 'Security' }).click();
       await expect(page.getByRole('heading', { name: 'Open sessions' })).toBeVisible();
 
       await page.getByRole('button', { name: 'Freeze my account', exact: true }).press('Enter');
@@ -71,3 +69,59 @@ test(
     }
   },
 );
+
+test(
+  '[R1, R14, AUTH-42] a client of Taiwan freezes the account on a phone, is told by message what that called off, and nobody comes in again',
+  { tag: ['@tw', '@phone'] },
+  async ({ page, portal: shared, browser, axe }) => {
+    test.slow();
+    const sandbox = await serveOwn();
+    const portal = portalOf(sandbox, shared);
+    const elsewhere = await browser.newContext();
+    try {
+      const client = await demoClient(portal, withoutCode.TW);
+      const stranger = await elsewhere.newPage();
+      await signIn(stranger, portal, { client, route: '/portfolio' });
+      await signIn(page, portal, { client, route: '/profile?tab=security' });
+      await page.getByRole('button', { name: '凍結我的帳戶', exact: true }).click();
+      const asking = page.getByRole('dialog', { name: '要凍結您的帳戶嗎？' });
+      await expect(asking.getByRole('button', { name: '不要凍結' })).toBeFocused();
+      await inBothColorSchemes(page, axe);
+      await asking.getByRole('button', { name: '立即凍結帳戶' }).click();
+
+      const frozen = page.getByRole('dialog', { name: '您的帳戶已凍結' });
+      await expect(frozen.getByRole('listitem').first()).toHaveText(/^已取消 \d+ 筆委託。$/);
+      await expect(frozen.getByText(/^請立即來電 \+886 2 0000 0000。/)).toBeVisible();
+      await inBothColorSchemes(page, axe);
+      await frozen.getByRole('button', { name: '關閉' }).click();
+
+      const outbox = await fetch(`${portal.origin}/sandbox/outbox.json`);
+      const told = (await outbox.json()) as readonly { readonly text: string; readonly channel: string }[];
+      const ofFreeze = told.filter(({ text }) =>
+        /^您的帳戶已於 .* 凍結，因為有人在網站上表示帳戶遭他人使用。/.test(text),
+      );
+      expect(ofFreeze.map(({ channel }) => channel).sort()).toEqual(['email', 'mobile']);
+
+      await stranger.reload();
+      await expect(stranger.getByRole('button', { name: '登入', exact: true })).toBeVisible();
+
+      await page.goto(portal.address('/login'));
+      await page.locator('input[name=username]').fill(client.login);
+      await page.locator('input[name=password]').fill(client.secret);
+      await page.getByRole('button', { name: '登入', exact: true }).click();
+      await expect(page.getByText(/^您的帳戶已凍結，因您通知或我們發現帳戶可能遭他人使用。/)).toBeVisible();
+      await inBothColorSchemes(page, axe);
+    } finally {
+      await elsewhere.close();
+      await sandbox.end();
+    }
+  },
+);
+
+/** The portal of a region over a sandbox of its own. */
+const portalOf = (sandbox: Readonly<Record<Region, string>>, { region, origin, address }: Portal): Portal => ({
+  region,
+  origin: sandbox[region],
+  otherOrigin: sandbox[region === 'HK' ? 'TW' : 'HK'],
+  address: (route) => address(route).replace(origin, sandbox[region]),
+});

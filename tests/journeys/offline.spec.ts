@@ -1,5 +1,7 @@
+import { regionDefaults } from '../../config/regions';
 import { takeOver } from './support/calls';
 import { demoClient, signIn, withoutCode } from './support/clients';
+import { configure } from './support/configuration';
 import { holdingsTable } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { openMenu } from './support/open-menu';
@@ -11,6 +13,7 @@ const says = {
     back: 'You are connected again.',
     grouping: 'Investment region',
     offline: 'You appear to be offline',
+    phone: '+852 0000 0000',
     account: 'My account',
     calendar: 'Dealing calendar',
     unchanged: 'Something went wrong on our side. Nothing has been changed',
@@ -23,6 +26,7 @@ const says = {
     back: '網路已恢復連線。',
     grouping: '投資區域',
     offline: '網路連線似乎中斷了',
+    phone: '+886 2 0000 0000',
     account: '我的帳戶',
     calendar: '基金交易日曆',
     unchanged: '系統發生問題，您的資料沒有因此變動',
@@ -64,7 +68,9 @@ test(
       history.pushState(null, '', '/eTrading/v2/dealing-calendar');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
-    await expect(page.getByRole('main')).toContainText(words.offline);
+    await expect(page.getByRole('heading', { level: 1, name: words.offline })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(words.phone);
+    await expect(page).toHaveTitle(new RegExp(`^${words.offline} – `));
     await expect(page.getByRole('banner')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
@@ -85,6 +91,7 @@ test(
     );
     await page.goto(portal.address('/'));
     await expect(page.getByTestId('message-page')).toContainText(words.unchanged);
+    await expect(page.getByTestId('message-page')).toContainText(words.phone);
     await expect(page.getByTestId('message-page')).toContainText(words.reference);
     await page.getByRole('button', { name: /BCDFGHJK/ }).click();
     await expect(page.getByText(words.copied)).toBeVisible();
@@ -97,5 +104,30 @@ test(
     await inBothColorSchemes(page, axe);
     await openMenu(page);
     await expect(page.getByTestId('page-header').getByRole('navigation')).toContainText(words.account);
+  },
+);
+
+test(
+  '[ERR-05, OPEN-16, R23] a call that nobody answers leads to a page with the telephone number and a code of the page’s own, which operators are told of',
+  { tag: '@each-once' },
+  async ({ page, portal, region, tolerate }) => {
+    tolerate(/ERR_CONNECTION_RESET|ERR_FAILED/);
+    const words = says[region];
+    const address = `${regionDefaults[region].apiBase}/incidents`;
+    await configure(page, { incidents: { address } });
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]), route: '/client-tier' });
+    await takeOver(page, 'HoldingStatistics', (route) => route.abort('connectionreset'));
+    const watching = page.waitForResponse(/watch-incidents/);
+    await page.goto(portal.address('/'));
+    await watching;
+    const told = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === address && (request.postData() ?? '').includes('"no-answer"'),
+    );
+    const shown = page.getByTestId('message-page');
+    await expect(shown).toContainText(words.phone);
+    const code = /[\da-f]{8}/.exec((await shown.getByTestId('failure-code').textContent()) ?? '')?.[0];
+    const request = await told;
+    expect(request.postDataJSON()).toMatchObject({ code });
+    expect((await request.response())?.status()).toBe(204);
   },
 );

@@ -22,7 +22,14 @@ export class RestClientMessages extends ClientMessages {
 }
 
 const read = readJson(clientMessages, (messages) =>
-  messages.map(({ id, sentAt, subject, fundCode, text }): ClientMessage =>
-    onlyPresent({ id, sentAt, subject: parseOneOf(messageSubjects, subject), fundCode: fundCode ?? undefined, text }),
+  messages.map(({ id, sentAt, subject, fundCode, orderNos, text }): ClientMessage =>
+    onlyPresent({
+      id,
+      sentAt,
+      subject: parseOneOf(messageSubjects, subject),
+      fundCode: fundCode ?? undefined,
+      orderNumbers: orderNos ?? undefined,
+      text,
+    }),
   ),
 );

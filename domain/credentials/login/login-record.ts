@@ -9,6 +9,11 @@ export const loginOutcomes = [
 
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
+/** The means by which a login went through: the PIN or password alone, or with a one-time code or a passkey after it. */
+export const loginMeans = ['secret', 'secret-and-code', 'secret-and-passkey'] as const;
+
+export type LoginMeans = (typeof loginMeans)[number];
+
 /** The parts of a client's security that can change. */
 export const securityChanges = [
   'login-secret',

@@ -27,6 +27,9 @@ export function chainEvents(head: Json, events: readonly ChainEvent[], hash: Has
   return { head, links, seal: previous };
 }
 
+/** Returns the hash of a record, bound to the hash of what stands before it. */
+export const boundHash = (record: Json, previous: string, hash: Hash): string => hash(canonical({ record, previous }));
+
 /** Returns the first place at which a chain isn't what was chained; undefined where all of it is. */
 export function brokenLink({ head, links, seal }: HashChain, hash: Hash): BrokenLink | undefined {
   const again = chainEvents(head, links, hash);

@@ -1,4 +1,5 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { loginMeans } from '../../../domain/credentials/login/login-record';
 import { languages } from '../../../domain/language';
 import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 
@@ -13,6 +14,8 @@ export const evidenceColumns = {
   /** A part of the session's id, as the events of the orders have it. */
   sessionMark: text('session_mark').notNull(),
   signedInAt: instant('signed_in_at'),
+  /** The means of that login; null for what was sent before it was kept. */
+  signedInBy: text('signed_in_by', { enum: loginMeans }),
   browser: text('browser'),
   system: text('system'),
   /** Masked. */

@@ -179,6 +179,8 @@ export const orderEvents = pgTable(
     /** The one who did it; of a client's session a part of its id, by which one visit can be told from another. */
     actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
     sessionMark: text('session_mark'),
+    /** The proof and the device of what a client did after the receipt, whose own evidence is that of its list; null for what the desk did. */
+    proof: jsonb('proof').$type<EventProof>(),
     dealingDate: date('dealing_date'),
     price: numeric('price'),
     units: numeric('units'),
@@ -193,6 +195,8 @@ export const orderEvents = pgTable(
     side: text('side', { enum: ['priced', 'invested'] }),
     /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
+    /** The digest of the event and of the seal before it; null for events from before seals were kept. */
+    seal: text('seal'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.sequence] }),
@@ -231,6 +235,34 @@ export const openCorrections = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],
 );
 
+/** A client's confirmation of something that happened to an order, and the session and device it came from; instants as text. */
+export type EventProof = { readonly [name: string]: string | null };
+
+/** The server's figures of an order when it was received, by the rules with which it answers the checks of the portal; decimals as text. */
+export type StatedOrder = {
+  readonly orderId: string;
+  /** The amount of a purchase, or the units that it takes. */
+  readonly quantity: string;
+  /** The latest price of its fund, in the fund's currency, by which its estimate is worked out. */
+  readonly price: string | null;
+  readonly priceDate: string | null;
+  readonly fundCurrency: string;
+  /** The fund's currency in the order's. */
+  readonly exchangeRate: string | null;
+  /** The units that a purchase would buy, or the money that units would bring, at that price. */
+  readonly estimatedUnits: string | null;
+  readonly estimatedValue: string | null;
+  readonly fee: string | null;
+  readonly feePercent: string | null;
+  /** The part of the fee that points waive. */
+  readonly feeWaived: string | null;
+  readonly fundRisk: string | null;
+  readonly intoFundRisk: string | null;
+  readonly clientRisk: string | null;
+  /** The instant of its next step: of the cut-off, or of the end of its wait. */
+  readonly cutOffAt: string | null;
+};
+
 /** The date on which an order was to be dealt when it was received and, of a switch, that of its other side. */
 export type PromisedDates = { readonly orderId: string; readonly dealingDate: string; readonly intoDate?: string };
 
@@ -248,6 +280,10 @@ export const orderEvidence = pgTable('order_evidence', {
   agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
   /** The dates that were promised for its orders; null for lists sent before they were written down. */
   promised: jsonb('promised').$type<readonly PromisedDates[]>(),
+  /** What was stated of its orders; null for lists sent before it was kept. */
+  stated: jsonb('stated').$type<readonly StatedOrder[]>(),
+  /** The digest of all this and of the list; null for evidence from before seals were kept. */
+  seal: text('seal'),
 });
 
 /** Money that events moved; the entries of an event add up to zero. */

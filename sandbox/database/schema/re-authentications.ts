@@ -10,6 +10,9 @@ const clientId = () =>
     .notNull()
     .references(() => clients.id);
 
+/** The means by which a re-authentication is proved: the secret, or a passkey in its place. */
+export const stepUpMeans = ['secret', 'passkey'] as const;
+
 /** Re-authentications of a session, from their beginning to the use of their proof; of what is proved only a digest is kept. They end with the session. */
 export const reAuthentications = pgTable(
   're_authentications',
@@ -25,6 +28,7 @@ export const reAuthentications = pgTable(
     provider: text('provider', { enum: authProviders }).notNull(),
     begunAt: instant('begun_at').notNull(),
     provedAt: instant('proved_at'),
+    provedBy: text('proved_by', { enum: stepUpMeans }),
     usedAt: instant('used_at'),
   },
   (table) => [

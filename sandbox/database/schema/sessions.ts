@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
-import { loginOutcomes } from '../../../domain/credentials/login/login-record';
+import { loginMeans, loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { messageSubjects } from '../../../domain/notices/client-message';
 import { regions } from '../../../domain/region';
 import { clients } from './clients';
@@ -39,6 +40,8 @@ export const logins = pgTable(
     deviceHash: text('device_hash').notNull(),
     /** True if it was the first sign-in from that browser on record, of a client who had used others. */
     isNewDevice: boolean('is_new_device').notNull().default(false),
+    /** The means by which it went through; null for one that didn't, and for those before it was kept. */
+    means: text('means', { enum: loginMeans }),
   },
   (table) => [index('logins_client').on(table.clientId, table.at), index('logins_at').on(table.at)],
 );
@@ -121,6 +124,9 @@ export const loginFailures = pgTable(
  */
 export const messageStates = ['waiting', 'sent', 'refused', 'expired'] as const;
 
+/** The channels of a message: a text message, an e-mail, or the page of messages alone, for a client with neither. */
+export const messageChannels = ['mobile', 'email', 'inbox'] as const;
+
 /** The kinds of secrets that a message may bear for its recipient alone. */
 const secretKinds = ['code', 'pin'] as const;
 
@@ -146,8 +152,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Empty for one that is listed on the page of messages alone. */
     recipient: text('recipient').notNull(),
-    channel: text('channel', { enum: ['mobile', 'email'] }).notNull(),
+    channel: text('channel', { enum: messageChannels }).notNull(),
     /** Has a mark where its secret belongs. */
     text: text('text').notNull(),
     secretKind: text('secret_kind', { enum: secretKinds }),
@@ -156,6 +163,8 @@ export const outbox = pgTable(
     clientId: text('client_id').references(() => clients.id),
     subject: text('subject', { enum: messageSubjects }),
     fundCode: text('fund_code'),
+    /** The numbers of the orders that it is about. */
+    orderNumbers: jsonb('order_numbers').$type<readonly string[]>().notNull().default([]),
     /** The reference by which a receiver recognises a message that comes twice; it says nothing else. */
     reference: uuid('reference').notNull().defaultRandom(),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),

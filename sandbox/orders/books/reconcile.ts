@@ -38,18 +38,9 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     .groupBy(...place)
     .having(sql`${netUnits} < 0`);
   const short = overdrawn.map((found) => `${found.place}: holds less than no units`);
-  const ofOrders = stored.flatMap((one) => {
-    const id = one.row.id;
-    const expected = expectedOf(one);
-    const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
-      line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
-    );
-    const foundUnits = movedUnits(moved.get(id) ?? []);
-    return [
-      ...unlike(`${id}: ledger`, expected.entries, found),
-      ...unlike(`${id}: movement`, expected.movements, foundUnits),
-    ];
-  });
+  const ofOrders = stored.flatMap((one) =>
+    differencesInOrder(one, entries.get(one.row.id) ?? [], moved.get(one.row.id) ?? []),
+  );
   return [
     ...ofOrders,
     ...(await differencesInOpenOrders(database, stored)),
@@ -58,6 +49,23 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     ...(await differencesInPoints(database, stored)),
     ...(await differencesInDividends(database)),
     ...short,
+  ];
+}
+
+/** Works out again from an order's events what its ledger entries and movements must be; every difference as a sentence. */
+export function differencesInOrder(
+  stored: StoredOrder,
+  entries: readonly (typeof ledgerEntries.$inferSelect)[],
+  moved: readonly Moved[],
+): readonly string[] {
+  const { id } = stored.row;
+  const expected = expectedOf(stored);
+  const found = entries.map(({ sequence, account, currency, amount }) =>
+    line(`${String(sequence)} ${account} ${currency}`, decimal(amount)),
+  );
+  return [
+    ...unlike(`${id}: ledger`, expected.entries, found),
+    ...unlike(`${id}: movement`, expected.movements, movedUnits(moved)),
   ];
 }
 

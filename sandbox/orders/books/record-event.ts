@@ -11,13 +11,14 @@ import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../.
 import { sum } from '../../../domain/money/sum';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { takeOldest } from '../../../domain/holdings/unit-lots';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { insertRows, jsonOfRows } from '../../database/insert-rows';
 import { preparedStatement } from '../../database/prepared-statement';
 import { movements } from '../../database/schema/funds';
 import { bookPoints } from '../../points/book-points';
 import {
+  type EventProof,
   ledgerEntries,
   openOrders,
   orderEvents,
@@ -26,11 +27,19 @@ import {
   orders,
 } from '../../database/schema/orders';
 import { heldLots } from './held-lots';
+import { eventSeal, sealedEvents } from './event-seal';
 import { type StoredOrder, toReceivedOrder, type OrderRow } from './stored-orders';
 import { bookCash } from './order-funding';
 
 /** The cause of an event: a client, in a session, or the desk by itself. */
-export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
+export type Actor =
+  | {
+      readonly actor: 'client';
+      readonly sessionMark: string;
+      /** How the client proved it, and on which device, where the receipt's evidence doesn't say so. */
+      readonly proof?: EventProof;
+    }
+  | { readonly actor: 'desk' };
 
 type Receipt = {
   readonly list: { readonly oid: string; readonly sentAt: Date };
@@ -40,7 +49,10 @@ type Receipt = {
 /** Writes down the orders of a list that was sent just now, each with its receipt, what they bring to the Cash Account, and the points they take. */
 export async function recordReceipts(transaction: Database, { list, received }: Receipt, actor: Actor): Promise<void> {
   const happened = received.flatMap(({ row, events }) =>
-    events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
+    sealedEvents(
+      row,
+      events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
+    ),
   );
   await receipt(transaction).execute({
     orders: jsonOfRows(
@@ -77,6 +89,7 @@ const receipt = preparedStatement((database) =>
 /** The fields that an event may have, and most don't. */
 const emptyEvent = {
   sessionMark: null,
+  proof: null,
   dealingDate: null,
   price: null,
   units: null,
@@ -103,9 +116,11 @@ export async function recordEvent(
   const next = applyOrderEvent(state, event);
   if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
   const sequence = events.length;
+  const values = { ...eventRow(row.id, sequence, event), ...actor };
+  const [last] = await sealBefore(transaction).execute({ orderId: row.id, sequence });
   const written = await transaction
     .insert(orderEvents)
-    .values({ ...eventRow(row.id, sequence, event), ...actor })
+    .values({ ...values, seal: eventSeal(row, values, last?.seal) })
     .onConflictDoNothing()
     .returning({ sequence: orderEvents.sequence });
   if (written.length === 0) return;
@@ -139,6 +154,19 @@ export async function recordEvent(
   await transaction.insert(orderMovements).values(those);
 }
 
+/** The seal of the event before one of an order's. */
+const sealBefore = preparedStatement((database) =>
+  database
+    .select({ seal: orderEvents.seal })
+    .from(orderEvents)
+    .where(
+      and(eq(orderEvents.orderId, sql.placeholder('orderId')), lt(orderEvents.sequence, sql.placeholder('sequence'))),
+    )
+    .orderBy(desc(orderEvents.sequence))
+    .limit(1)
+    .prepare('seal_before_event'),
+);
+
 /** The fund whose units an event moves, and the day on which they count: those of a correction on its own, so that no day before it changes. */
 export function movedFund(row: OrderRow, event: OrderEvent, { dealingDate = '' }: Pick<OrderState, 'dealingDate'>) {
   const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
@@ -167,12 +195,11 @@ export async function recordPastEvents(
   events: readonly OrderEvent[],
 ): Promise<void> {
   const byClient: readonly OrderEvent['kind'][] = ['received', 'cancelled'];
-  await transaction.insert(orderEvents).values(
-    events.map((event, sequence) => ({
-      ...eventRow(row.id, sequence, event),
-      actor: byClient.includes(event.kind) ? ('client' as const) : ('desk' as const),
-    })),
-  );
+  const happened = events.map((event, sequence) => ({
+    ...eventRow(row.id, sequence, event),
+    actor: byClient.includes(event.kind) ? ('client' as const) : ('desk' as const),
+  }));
+  await transaction.insert(orderEvents).values([...sealedEvents(row, happened)]);
   const state = orderFromEvents(toReceivedOrder(row), events);
   if (state.ok && !isFinished(state.value)) await transaction.insert(openOrders).values({ orderId: row.id });
   for (const [sequence, event] of events.entries()) {

@@ -55,6 +55,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly banks: ClientBanks;
   /** The debits of bank accounts so far; undefined where no line is to be debited. */
   readonly debits: BankDebits | undefined;
+  /** The client's risk rating as it counts today. */
+  readonly clientRisk: string | undefined;
   /** The instant as of which the lines are received, in ISO 8601. */
   readonly at: string;
   readonly preOrderProblem: PreOrderService;
@@ -179,6 +181,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     banks,
     debits,
     stops,
+    clientRisk: trading.clientRiskRating === undefined ? undefined : String(trading.clientRiskRating),
     at: clock.now().toISOString(),
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined

@@ -2,11 +2,8 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { calculated, calculation } from '../../../contract/rest/orders/order-checks';
 import { pricePlaces } from '../../../domain/funds/prices/price-record';
-import { minorUnitScale } from '../../../domain/money/currency';
-import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
-import { divide, round } from '../../../domain/money/rounding';
-import { payoutRounding } from '../../../domain/money/settlement-rounding';
-import { buyUnits, exactValue, unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { isZero, toText, zero } from '../../../domain/money/decimal';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { unitsBearingShortTermFee } from '../../../domain/fees/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { amountQuantity, type CompleteOrder, unitsQuantity } from '../../../domain/trading/orders/order';
@@ -30,6 +27,7 @@ import { findKnownFundByCode } from '../../funds/find-fund-by-code';
 import { jfFundCode } from '../../funds/listed-funds';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
+import { estimateOrder, withoutEstimate } from './estimate-order';
 import { needsRedemptionCaution, validateLines, loadValidationContext, breakDownLines } from './validate-orders';
 
 /** Serves the checks of orders before a list is sent [API-37, API-78..82]. */
@@ -127,8 +125,6 @@ function wireShortTermUnits(fund: Fund, lots: readonly UnitLot[], day: string) {
 type Fund = typeof funds.$inferSelect;
 type Calculated = z.output<typeof calculated>;
 
-const ratePlaces = 6;
-
 /**
  * Returns the units that an amount buys, or the value of units, at the latest price, by the rule that deals orders
  * [API-79, OPEN-80].
@@ -139,28 +135,13 @@ async function calculate(
 ): Promise<Calculated> {
   const day = today(clock);
   const { id } = await findKnownFundByCode({ region, database }, fundCode, { currency });
-  const { fund, nav } = await tradedFund(database, id, day);
+  const traded = await tradedFund(database, id, day);
   const rates = await exchangeRates(database, day);
-  const text = isAmountChange === 'true' ? amount : units;
-  if (text === '') return without('FIGURE_MISSING');
-  const figure = decimal(text);
-  const rate = divide(rates(currency) ?? zero, rates(fund.currency) ?? zero, ratePlaces, 'half-up');
-  if (nav === null || !rate.ok || isZero(rate.value)) return without('ORDER_RATE_MISSING');
-  if (isNegative(figure) || isZero(figure)) return without('ORDER_AMOUNT_INVALID');
-  const terms = { price: decimal(nav), fundCurrency: fund.currency, rates };
-  const fxRate = toText(rate.value);
-  if (isAmountChange === 'true') {
-    const bought = buyUnits({ amount: figure, currency }, terms);
-    if (!bought.ok) return without(bought.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
-    return { value: toText(bought.value.units), fxRate, error: null };
-  }
-  const exact = exactValue(figure, currency, terms);
-  if (!exact) return without('ORDER_RATE_MISSING');
-  const value = round(exact, minorUnitScale(currency), payoutRounding);
-  return { value: toText(value), exactValue: toText(exact), fxRate, error: null };
+  const isAmount = isAmountChange === 'true';
+  const text = isAmount ? amount : units;
+  if (text === '') return withoutEstimate('FIGURE_MISSING');
+  return estimateOrder(traded, { currency, figure: decimal(text), isAmount }, rates);
 }
-
-const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
 
 /**
  * Loads a client's units, however they were bought [RSP-11], by account, fund, kind of account, currency and fee type,

@@ -19,6 +19,8 @@ import {
 import { pointMovements } from '../../database/schema/rewards';
 import { outbox } from '../../database/schema/sessions';
 import { datedRates } from '../../funds/exchange-rates';
+import { evidenceSeal, type SealState, sealStates } from '../books/event-seal';
+import { differencesInOrder } from '../books/reconcile';
 import type { StoredOrder } from '../books/stored-orders';
 import { evidenceContent } from '../../evidence/evidence-content';
 import { hashOf } from '../../evidence/hash-of';
@@ -27,22 +29,25 @@ import { inTime } from './in-time';
 import { instructionsBehind } from './instruction-events';
 
 /** The form of a dossier's file; raised with each change of what it says. */
-const dossierFormat = 'fund-portal order dossier 3';
+const dossierFormat = 'fund-portal order dossier 4';
 
 /** Collects what is known of an order: the texts that were accepted, with it or with the instruction that it follows from, how the list was proved, each event with its price, rates and movements, its wait, points and Cash Account transactions, and the messages that name it; each bound to the one before. */
 export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {
   const { row, fund, intoFund, state } = stored;
+  const list = await listEvents(database, row.oid);
+  const books = await booksEvents(database, stored);
   const head: Json = {
     format: dossierFormat,
     madeAt: madeAt.toISOString(),
     order: { ...plainRow(row), number: orderNumber(row.serial) },
     fund: { code: fund.code, currency: fund.currency, names: plainRow(fund.names) },
     intoFund: intoFund ? { code: intoFund.code, currency: intoFund.currency, names: plainRow(intoFund.names) } : null,
+    books: { altered: [...list.altered, ...books.altered], unsealed: [...list.unsealed, ...books.unsealed] },
   };
   const events = [
     ...(await instructionsBehind(database, { id: row.id, at: new Date(state.receivedAt) })),
-    ...(await listEvents(database, row.oid)),
-    ...(await booksEvents(database, stored)),
+    ...list.events,
+    ...books.events,
     ...(await corrections(database, row.id)),
     ...(await coolingOff(database, row.id)),
     ...(await pointsMoved(database, row.id)),
@@ -52,24 +57,33 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
   return chainEvents(head, inTime(events), hashOf);
 }
 
+/** Events with the names of those that are no longer as they were sealed, and of those from before seals were kept. */
+type RecordedEvents = {
+  readonly events: readonly ChainEvent[];
+  readonly altered: readonly string[];
+  readonly unsealed: readonly string[];
+};
+
 /** The events of the list: made, consented to and sent. */
-async function listEvents(database: Database, oid: string): Promise<readonly ChainEvent[]> {
+async function listEvents(database: Database, oid: string): Promise<RecordedEvents> {
   const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, oid));
   const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
-  if (!list) return [];
+  if (!list) return { events: [], altered: [], unsealed: [] };
   const { origin, accountNumber, lines, note, madeAt, signedAt } = list;
-  return [
+  const events = [
     { at: madeAt.toISOString(), kind: 'list-made', content: plainRow({ origin, accountNumber, note, lines }) },
     ...(signedAt ? [{ at: signedAt.toISOString(), kind: 'list-consented', content: {} }] : []),
     ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: evidenceContent(evidence) }] : []),
   ];
+  if (!evidence) return { events, altered: [], unsealed: [] };
+  const { seal, ...sealed } = evidence;
+  const isAltered = seal !== null && seal !== evidenceSeal(sealed, list);
+  return { events, altered: isAltered ? ['list-sent'] : [], unsealed: seal === null ? ['list-sent'] : [] };
 }
 
 /** The events of the order, each with the money and units that it moved, and the price and rates that it used. */
-async function booksEvents(
-  database: Database,
-  { row, fund, intoFund, events }: StoredOrder,
-): Promise<readonly ChainEvent[]> {
+async function booksEvents(database: Database, stored: StoredOrder): Promise<RecordedEvents> {
+  const { row, fund, intoFund, events } = stored;
   const [actors, entries, moved] = [
     await database.select().from(orderEvents).where(eq(orderEvents.orderId, row.id)).orderBy(asc(orderEvents.sequence)),
     await database.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, row.id)).orderBy(asc(ledgerEntries.id)),
@@ -94,6 +108,8 @@ async function booksEvents(
         sequence,
         by: actor?.actor ?? null,
         sessionMark: actor?.sessionMark ?? null,
+        proof: actor?.proof ?? null,
+        recordedSeal: actor?.seal ?? null,
         ...figuresOf(event),
         money: (money.get(sequence) ?? []).map(({ account, currency, amount }) => ({ account, currency, amount })),
         units: (units.get(sequence) ?? []).map(({ movement }) => plainRow(movement)),
@@ -109,7 +125,14 @@ async function booksEvents(
       },
     });
   }
-  return told;
+  const states = sealStates(row, actors);
+  const named = (state: SealState) =>
+    actors.flatMap(({ sequence, kind }, place) => (states[place] === state ? [`${String(sequence)} ${kind}`] : []));
+  return {
+    events: told,
+    altered: [...named('altered'), ...differencesInOrder(stored, entries, moved)],
+    unsealed: named('unsealed'),
+  };
 }
 
 /** The latest dealing date among events. */

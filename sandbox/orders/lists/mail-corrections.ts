@@ -46,7 +46,8 @@ export async function mailCorrection(
     to: `${fund.currency} ${formatExact(to?.price, 2)}`,
   });
   const text = [sentence, ...changesOf({ before, after }, language)].join(words.between);
-  await messageClient(database, { clientId: row.clientId, subject: 'order', text, sentAt }, environment);
+  const orderNumbers = [orderNumber(row.serial)];
+  await messageClient(database, { clientId: row.clientId, subject: 'order', orderNumbers, text, sentAt }, environment);
 }
 
 const dealOf = ({ deal, investment }: OrderState, side: DealtSide) => (side === 'invested' ? investment?.deal : deal);

@@ -19,12 +19,18 @@ import { messageClient } from '../../sessions/message-client';
 import type { StoredOrder } from '../books/stored-orders';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
-type About = { readonly clientId: string; readonly oid: string; readonly sentAt: Date };
+type About = {
+  readonly clientId: string;
+  readonly oid: string;
+  readonly sentAt: Date;
+  /** The numbers of the orders that it is about. */
+  readonly orderNumbers?: readonly string[];
+};
 
 /** Where the link of an order list leads, below the portal's origin [ROUTE-12]. */
 export const linkTo = (oid: string): string => `${basePath}/url?oid=${encodeURIComponent(oid)}`;
 
-/** Sends a client the link of an order list [TRADE-02, TRADE-93]; one without an e-mail address isn't told. */
+/** Sends a client the link of an order list [TRADE-02, TRADE-93]. */
 export const mailLink = (deps: Deps, about: About): Promise<void> =>
   mail(deps, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
@@ -40,7 +46,7 @@ export type SettledOrder = Pick<
   readonly dealingDate: string | null | undefined;
 };
 
-/** Tells a client, in the language of the orders, what was ordered and when it is dealt, which points the orders redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
+/** Tells a client, in the language of the orders, what was ordered and when it is dealt, which points the orders redeem, and which accounts pay and are paid [TRADE-75]. */
 export const mailOrders = (
   deps: Deps,
   about: About & {
@@ -50,7 +56,7 @@ export const mailOrders = (
 ): Promise<void> =>
   mail(
     deps,
-    about,
+    { ...about, orderNumbers: about.settled.map(({ serial }) => orderNumber(serial)) },
     [received[about.language](orderLines(about)), ...pointsLines(about), ...accountLines(about)].join('\n'),
   );
 
@@ -147,17 +153,18 @@ const received: Readonly<Record<Language, (lines: readonly string[]) => string>>
       : [`已收到您的 ${String(lines.length)} 筆委託：`, ...lines, '本通知不代表成交。'].join('\n'),
 };
 
-/** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
+/** Tells a client that an order is cancelled. */
 export function mailCancellation(
   deps: Deps,
   { stored, language, sentAt }: { readonly stored: StoredOrder; readonly language: Language; readonly sentAt: Date },
 ): Promise<void> {
   const { row, fund } = stored;
   const name = localised(fund.names, language) ?? fund.code;
+  const number = orderNumber(row.serial);
   return mail(
     deps,
-    { clientId: row.clientId, oid: row.oid, sentAt },
-    cancelled[language](orderNumber(row.serial), name),
+    { clientId: row.clientId, oid: row.oid, sentAt, orderNumbers: [number] },
+    cancelled[language](number, name),
   );
 }
 
@@ -167,7 +174,7 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
   zh_TW: (id, name) => `您的委託 ${id}（${name}）已依您的要求取消，不會成交，也不會扣款。`,
 };
 
-/** Tells a client, in the language of the client's letters, that an order was not dealt and why; one without an e-mail address isn't told. */
+/** Tells a client, in the language of the client's letters, that an order was not dealt and why. */
 export async function mailRejection(
   deps: Deps,
   { stored, reason, sentAt }: { readonly stored: StoredOrder; readonly reason: OrderRejection; readonly sentAt: Date },
@@ -180,8 +187,9 @@ export async function mailRejection(
   const words = rejected[language];
   // Of a switch whose units have left, what they brought is paid out.
   const left = row.kind !== 'buy' && state.deal ? 'paidOut' : row.kind === 'buy' ? 'paidBack' : 'unitsKept';
-  const text = [words.of(orderNumber(row.serial), name), words[reason], words[left]].join(words.between);
-  await mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, text);
+  const number = orderNumber(row.serial);
+  const text = [words.of(number, name), words[reason], words[left]].join(words.between);
+  await mail(deps, { clientId: row.clientId, oid: row.oid, sentAt, orderNumbers: [number] }, text);
 }
 
 type RejectionWords = Readonly<Record<OrderRejection | 'unitsKept' | 'paidBack' | 'paidOut' | 'between', string>> & {
@@ -221,6 +229,10 @@ const rejected: Readonly<Record<Language, RejectionWords>> = {
   },
 };
 
-async function mail({ database, environment }: Deps, { clientId, sentAt }: About, text: string): Promise<void> {
-  await messageClient(database, { clientId, subject: 'order', text, sentAt }, environment);
+async function mail(
+  { database, environment }: Deps,
+  { clientId, sentAt, orderNumbers = [] }: About,
+  text: string,
+): Promise<void> {
+  await messageClient(database, { clientId, subject: 'order', orderNumbers, text, sentAt }, environment);
 }

@@ -13,10 +13,11 @@ import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
-import { orders } from '../../database/schema/orders';
+import { type EventProof, orders } from '../../database/schema/orders';
 import { heldRedemptions } from '../books/held-redemptions';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
-import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
+import { secretOf, sessionEvidence } from '../../evidence/sent-evidence';
+import { requireStepUp, requireStepUpAgain, type StepUpProof } from '../../re-authentication/require-step-up';
 import { sessionMark } from '../../context/session-mark';
 import { requireTradingPassword, missingSecretCode } from '../../sessions/trading-password';
 import { runOnce } from '../../submissions/run-once';
@@ -76,15 +77,38 @@ export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancel
     const cancellation = orderCancellation({ status: orderStatus(stored.state.stage), next }, now.toISOString());
     if (cancellation.kind === 'refused') throw new ApiError(400, [cancellationErrorCodes[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireStepUp({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
+    const stepUp = await requireStepUp({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
+    const proof = await cancellationProof({ ...deps, database }, session, stepUp);
     const cancelled = notBefore(stored.state, { kind: 'cancelled', at: now.toISOString() });
-    await recordEvent(database, stored, cancelled, { actor: 'client', sessionMark: sessionMark(session) });
+    await recordEvent(database, stored, cancelled, {
+      actor: 'client',
+      sessionMark: sessionMark(session),
+      proof,
+    });
     const { environment } = deps.configuration;
     if (stored.state.stage === 'held')
       await notifyOfEnd(database, { ...heldRedemptions([stored]), now, environment }, 'cancelled');
     else await mailCancellation({ database, environment }, { stored, language: input.language, sentAt: now });
     return { keep: { orderId, cancelledAt: cancelled.at } };
   });
+}
+
+/** Returns how a client confirmed a cancellation, and in which session on which device. */
+async function cancellationProof(
+  { region, database }: Pick<Deps, 'region' | 'database'>,
+  session: CancellationInput['session'],
+  stepUp: StepUpProof | undefined,
+): Promise<EventProof> {
+  const { signedInAt, ...evidence } = await sessionEvidence(database, session);
+  const isBySecret = stepUp === undefined && confirmationFor(region, 'cancel-order') === 'transaction-secret';
+  return {
+    ...evidence,
+    signedInAt: signedInAt?.toISOString() ?? null,
+    secret: isBySecret ? secretOf(region) : null,
+    stepUpProvider: stepUp?.provider ?? null,
+    stepUpBy: stepUp?.provedBy ?? null,
+    stepUpAt: stepUp?.provedAt?.toISOString() ?? null,
+  };
 }
 
 /** Cancels for the firm an order that still waits, once, even if its time is over; its client is told by every way on file. */

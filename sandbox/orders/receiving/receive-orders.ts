@@ -40,6 +40,7 @@ import { lockedAccounts } from '../books/locked-accounts';
 import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
 import { nextOrderSerials } from './next-order-serials';
+import { statedOrder } from '../dossier/stated-order';
 import { recordEvidence } from '../dossier/record-evidence';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
@@ -68,6 +69,8 @@ type PlacedLine = {
   readonly into?: Placed;
   /** Where the line is received. */
   readonly stored?: StoredOrder;
+  /** The instant of the cut-off that it was received for. */
+  readonly cutOffAt?: string;
 };
 
 /** Where orders are received: in which books, when, and how clients are told of it. */
@@ -170,12 +173,16 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     switched: [] as Switched[],
   };
   const now = clock.now();
-  const placedOrders: { readonly order: Placed; readonly into: Placed | undefined; readonly stored: StoredOrder }[] =
-    [];
+  const placedOrders: {
+    readonly order: Placed;
+    readonly into: Placed | undefined;
+    readonly stored: StoredOrder;
+    readonly cutOffAt: string | undefined;
+  }[] = [];
   for (const [index, line] of lines.entries()) {
     const serial = serials[index];
     if (serial === undefined) throw new Error('an order would have no serial');
-    const { order, into, stored } = placeLine(sent, {
+    const { order, into, stored, cutOffAt } = placeLine(sent, {
       line,
       index,
       serial,
@@ -185,7 +192,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
       at: now.toISOString(),
     });
     if (stored) facts = { ...facts, received: [...facts.received, stored] };
-    if (stored) placedOrders.push({ order, into, stored });
+    if (stored) placedOrders.push({ order, into, stored, cutOffAt });
     if (line.prepared.type === 'B') (stored ? outcome.bought : outcome.notBought).push(order);
     else if (into && stored) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
@@ -212,9 +219,10 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
           ]
         : [],
     );
+    const stated = placedOrders.map(({ stored, cutOffAt }) => statedOrder({ stored, facts, cutOffAt }));
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: sessionMark(session) }),
-      recordEvidence(database, { region: deps.region, session, language, draft, at: now, promised }),
+      recordEvidence(database, { region: deps.region, session, language, draft, at: now, promised, stated, list }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);
     await holdOrders(deps, sent, facts.received, coolingOff);
@@ -261,10 +269,11 @@ function placeLine(
     Object.assign(order, { fee: toText(feesOf(linePurchase(line, facts.region).purchase).total) });
   if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
   const calendar = calendars(funds);
-  const date = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
-  if (date === undefined) return { order, stored };
+  const step = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar);
+  if (step === undefined) return { order, stored };
+  const { date, dueAt: cutOffAt } = step;
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
-  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, stored };
+  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, stored, cutOffAt };
   const into = {
     fundCode: prepared.intoFundCode,
     jfFundCode: funds.intoFund && jfFundCode(funds.intoFund),
@@ -272,5 +281,5 @@ function placeLine(
     currency: funds.intoFund?.currency ?? prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
   };
-  return { order: dated, into, stored };
+  return { order: dated, into, stored, cutOffAt };
 }

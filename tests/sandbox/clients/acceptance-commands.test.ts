@@ -1,8 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClientTo } from '../../../sandbox/commands/add-client';
 import { readClient } from '../../../sandbox/commands/added-client';
 import { judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
+import { clients } from '../../../sandbox/database/schema/clients';
+import { communicationPreferences } from '../../../sandbox/database/schema/communication';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
+import { outbox } from '../../../sandbox/database/schema/sessions';
 import { loadEligibility } from '../../../sandbox/documents/accept-document';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -85,11 +89,61 @@ test('[DOC-13] a document that was looked at opens the account, or another one i
   await database.insert(reactivations).values({ clientId, eligibility: 'REQUESTED' });
   const waiting = `${String(row?.id)} 2026-03-04T02:00:00.000Z ${clientId} waits one.png`;
   expect(await sentDocuments(database)).toContain(waiting);
-  await judgeDocument(database, clientId, 'refuse');
+  const books = sandbox.context('HK');
+  await judgeDocument(books, clientId, 'refuse');
   expect(await loadEligibility(database, clientId)).toBe('ELIGIBLE');
-  await expect(judgeDocument(database, clientId, 'accept')).rejects.toThrow('No document');
+  await expect(judgeDocument(books, clientId, 'accept')).rejects.toThrow('No document');
   await database.update(reactivations).set({ eligibility: 'REQUESTED' });
-  await judgeDocument(database, clientId, 'accept');
+  await judgeDocument(books, clientId, 'accept');
   expect(await loadEligibility(database, clientId)).toBe('NOT_ELIGIBLE');
   expect(await sentDocuments(database)).toContain(waiting.replace('waits', 'looked at'));
 });
+
+test.each([
+  [
+    'en_US',
+    'HK-TYPICAL',
+    /^We could not accept the identity document you sent\. .* “Send an identity document”\./,
+    /^We have checked your identity document\. Your account is active again/,
+  ],
+  [
+    'zh_HK',
+    'HK-TYPICAL',
+    /^我們未能接納您提交的身份證明文件，您的戶口會維持暫停。請在「提交身份證明文件」再次提交。/,
+    /^我們已核對您的身份證明文件，您的戶口已恢復/,
+  ],
+  [
+    'zh_TW',
+    'TW-NO-CODE',
+    /^您上傳的身分證件未能通過核對，您的帳戶仍暫停使用。請到「上傳身分證件」重新上傳。/,
+    /^我們已核對您的身分證件，您的帳戶已恢復/,
+  ],
+] as const)(
+  '[DOC-13, ACCT-04] a client who reads %s is told by every way on file, and on the page of messages once, what was found of the document',
+  async (language, clientId, refused, accepted) => {
+    const { database } = sandbox;
+    const books = sandbox.context(clientId.startsWith('HK') ? 'HK' : 'TW');
+    await database.delete(outbox);
+    await database.delete(reactivations);
+    await database
+      .update(communicationPreferences)
+      .set({ language })
+      .where(eq(communicationPreferences.clientId, clientId));
+    await database.update(clients).set({ mobile: '91234567', email: 'a@example.com' }).where(eq(clients.id, clientId));
+    await database.insert(reactivations).values({ clientId, eligibility: 'REQUESTED' });
+    await judgeDocument(books, clientId, 'refuse');
+    await database.update(reactivations).set({ eligibility: 'REQUESTED' });
+    await judgeDocument(books, clientId, 'accept');
+    const sent = await database.select().from(outbox).orderBy(asc(outbox.id));
+    expect(sent.map(({ channel, clientId: listed, subject }) => [channel, listed, subject])).toEqual([
+      ['mobile', clientId, 'identity-document'],
+      ['email', null, null],
+      ['mobile', clientId, 'identity-document'],
+      ['email', null, null],
+    ]);
+    const [byMobile, byMail, nextByMobile] = sent.map(({ text }) => text);
+    expect(byMobile).toMatch(refused);
+    expect(byMail).toBe(byMobile);
+    expect(nextByMobile).toMatch(accepted);
+  },
+);

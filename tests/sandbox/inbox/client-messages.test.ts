@@ -4,6 +4,7 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { messageClient } from '../../../sandbox/sessions/message-client';
 import { secretMark, sendMessage } from '../../../sandbox/sessions/outbox';
+import { notifyOnAllChannels } from '../../../sandbox/sessions/notify-on-all-channels';
 import { keptClients } from '../support/kept-clients';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -56,6 +57,27 @@ describe('the page of messages', () => {
     const [sent] = await database.select().from(outbox);
     expect([sent?.channel, sent?.recipient]).toEqual(['mobile', expect.stringMatching(/^\+?\d+/)]);
     expect(await listOf(await signIn('TW', lin))).toMatchObject([{ subject: 'order', text: '您的委託已成交。' }]);
+  });
+
+  test('[ROUTE-18, ACCT-04] lists what is told of to a client with neither e-mail address nor mobile number, and leaves it to no sender', async () => {
+    const { database } = shared.sandbox;
+    const own = await signIn('TW', lin);
+    await database.update(clients).set({ email: '', mobile: '' }).where(eq(clients.id, 'TW-NO-CODE'));
+    const sentAt = new Date('2026-03-04T10:00:00+08:00');
+    const order = { clientId: 'TW-NO-CODE', subject: 'order', orderNumbers: ['618-033-991'], sentAt } as const;
+    await messageClient(database, { ...order, text: '您的委託已成交。' }, 'test');
+    const client = { id: 'TW-NO-CODE', email: '', mobile: '' };
+    const now = new Date('2026-03-04T10:01:00+08:00');
+    await notifyOnAllChannels(database, { client, text: '您的帳戶已凍結。', now, environment: 'test' });
+    expect(await listOf(own)).toMatchObject([
+      { subject: 'security', text: '您的帳戶已凍結。' },
+      { subject: 'order', text: '您的委託已成交。', orderNos: ['618-033-991'] },
+    ]);
+    const rows = await database.select().from(outbox);
+    expect(rows.map(({ channel, state, recipient }) => [channel, state, recipient])).toEqual([
+      ['inbox', 'sent', ''],
+      ['inbox', 'sent', ''],
+    ]);
   });
 
   test('[ROUTE-18, AUTH-26] lists no message that bears a code or a PIN, whoever it was listed for', async () => {

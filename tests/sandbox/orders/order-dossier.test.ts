@@ -20,7 +20,7 @@ import { dossierText } from '../../../sandbox/orders/dossier/dossier-text';
 import { hashOf } from '../../../sandbox/evidence/hash-of';
 import { orderDossier } from '../../../sandbox/orders/dossier/order-dossier';
 import { verifyDossier } from '../../../sandbox/orders/dossier/verify-dossier';
-import type { DeskVisit } from '../support/desk-visit';
+import { type DeskVisit, lin } from '../support/desk-visit';
 import { codesOf } from '../support/visitor';
 import { numberOf } from '../support/number-of';
 import { sharedDesk } from '../support/shared-desk';
@@ -82,6 +82,21 @@ async function undone<T>(database: Database, work: (transaction: Database) => Pr
   return answer;
 }
 
+/** The forms of the figures that are stated of a purchase. */
+const statedForms = [
+  ['quantity', /^\d/],
+  ['price', /^\d+\.?\d*$/],
+  ['priceDate', /^2026-/],
+  ['fundCurrency', /^[A-Z]{3}$/],
+  ['exchangeRate', /^\d+\.\d{6}$/],
+  ['estimatedUnits', /^\d+\.\d{4}$/],
+  ['fee', /^\d/],
+  ['feePercent', /^\d/],
+  ['fundRisk', /^./],
+  ['clientRisk', /^./],
+  ['cutOffAt', /^2026-03-04T/],
+] as const;
+
 const contentOf = ({ links }: HashChain, kind: string) => links.find((link) => link.kind === kind)?.content;
 
 describe('the dossier of an order', () => {
@@ -106,9 +121,16 @@ describe('the dossier of an order', () => {
     expect(sent).toMatchObject({
       language: 'zh_TW',
       secret: 'trading-password',
+      signedInBy: 'secret',
       textsVersion: orderNotesVersion,
       texts: [{ ...shown, sha256 }, { code: 'fee-and-return' }, { code: 'rr5' }],
     });
+    const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
+    const stated = evidence?.stated?.find((order) => order.orderId === `${oid}.1`);
+    expect(sent).toHaveProperty(['stated', 0, 'orderId']);
+    for (const [figure, form] of statedForms) expect(stated?.[figure], figure).toMatch(form);
+    expect([stated?.estimatedValue, stated?.intoFundRisk, stated?.feeWaived]).toEqual([null, null, null]);
+    expect(chain.head).toMatchObject({ books: { altered: [], unsealed: [] } });
     expect(contentOf(chain, 'received')).toMatchObject({ by: 'client', money: [], units: [] });
     const priced = contentOf(chain, 'priced');
     expect(priced).toMatchObject({ by: 'desk' });
@@ -197,6 +219,62 @@ describe('the dossier of an order', () => {
     expect(contentOf(told, 'cooling-off')).toEqual({ ...wait, heldUntil: wait.heldUntil.toISOString() });
     expect(contentOf(told, 'points-taken')).toEqual({ points: -50, expiresOn });
     expect(contentOf(told, 'cash-account')).toMatchObject(cash);
+  });
+
+  test('[ORDQ-06, TRADE-14] a cancellation says by which secret, which login and which device it was proved', async () => {
+    const oid = await desk.newList('proved');
+    const body = await desk.bodyOf(oid);
+    await desk.sign(oid);
+    expect((await desk.submit(oid, { ...body, acceptedTexts })).statusCode).toBe(200);
+    const cancelled = await desk.visitor.call('POST', '/orders/cancel', {
+      body: { orderId: `${oid}.1`, vpin: lin[2] },
+      headers: { 'idempotency-key': `cancel-order:${oid}.1` },
+    });
+    expect(cancelled.statusCode).toBe(200);
+    const event = contentOf(await dossierOf(`${oid}.1`), 'cancelled');
+    expect(event).toMatchObject({
+      by: 'client',
+      proof: { secret: 'trading-password', signedInBy: 'secret', stepUpProvider: null },
+    });
+    expect(event).toHaveProperty('proof.deviceMark.length', 8);
+  });
+
+  test.each([
+    ['an event', 'order_events', "set price = 99 where order_id = '{id}' and kind = 'priced'", ['2 priced']],
+    ['the order itself', 'orders', "set line = 99 where id = '{id}'", ['0 received']],
+    ['what was shown', 'order_evidence', "set language = 'en_US' where oid = '{oid}'", ['list-sent']],
+    [
+      'an event’s seal',
+      'order_events',
+      "set seal = null where order_id = '{id}' and sequence = 1",
+      ['1 accepted', '2 priced'],
+    ],
+  ])('[ORDQ-06, R24] the dossier names what was changed past the triggers: %s', async (_, table, change, altered) => {
+    const oid = await dealtList('altered');
+    const id = `${oid}.1`;
+    const chain = await undone(sandbox.database, async (database) => {
+      await database.execute(`alter table ${table} disable trigger user`);
+      await database.execute(`update ${table} ${change.replace('{id}', id).replace('{oid}', oid)}`);
+      return dossierOf(id, database);
+    });
+    expect(chain.head).toMatchObject({ books: { altered } });
+    expect(verifyDossier(JSON.stringify(chain))).toEqual({
+      isWhole: false,
+      text: `The books were altered before this was written: ${altered.join(', ')}`,
+    });
+  });
+
+  test('[ORDQ-06] a dossier says which records are from before seals were kept, and is whole', async () => {
+    const oid = await dealtList('unsealed');
+    const id = `${oid}.1`;
+    const chain = await undone(sandbox.database, async (database) => {
+      await database.execute('alter table order_events disable trigger user');
+      await database.update(orderEvents).set({ seal: null }).where(eq(orderEvents.orderId, id));
+      return dossierOf(id, database);
+    });
+    const { isWhole, text } = verifyDossier(JSON.stringify(chain));
+    expect(isWhole).toBe(true);
+    expect(text).toContain('Recorded before seals were kept: 0 received, 1 accepted, 2 priced, 3 settled.');
   });
 
   test('[ORDQ-06] law: a text of a client never begins a line of its own', () => {

@@ -356,3 +356,19 @@ async function migrate(database: Database, name: string): Promise<void> {
   for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
     await database.execute(sql.raw(statement));
 }
+
+test('[ACCT-05, ROUTE-18] a client with neither e-mail address nor mobile number is told of a price on the page of messages', async () => {
+  await keep();
+  const { database } = shared.sandbox;
+  const isOwn = eq(clients.id, 'HK-TYPICAL');
+  const [before] = await database.select().from(clients).where(isOwn);
+  await database.update(clients).set({ email: '', mobile: '' }).where(isOwn);
+  try {
+    await comeIn('12.5');
+    const list = (await (await signedIn()).call('GET', '/account/messages')).json<{ text: string }[]>();
+    expect(list).toMatchObject([{ subject: 'price-alert', fundCode: code }]);
+    expect(list[0]?.text).toContain('at or above your target of USD 12.00');
+  } finally {
+    await database.update(clients).set({ email: before?.email, mobile: before?.mobile }).where(isOwn);
+  }
+});

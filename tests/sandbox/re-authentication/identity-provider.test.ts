@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identityAssertions } from '../../../sandbox/database/schema/re-authentications';
@@ -68,8 +68,12 @@ async function codeOf(visitor: StepUpVisitor, name = login, secret = pin, provid
   return back.searchParams.get('result') ?? '';
 }
 
-const events = (): Promise<unknown[]> =>
-  sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+const events = () =>
+  sandbox.database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.sequence));
 
 describe.each(['AUTHE', 'JANUS'] as const)('the provider %s', (provider) => {
   test('[REAUTH-01, REAUTH-05, REAUTH-14, API-23, OPEN-13, ENUM-04] asks who it is and sends back what the server takes once', async () => {
@@ -79,13 +83,25 @@ describe.each(['AUTHE', 'JANUS'] as const)('the provider %s', (provider) => {
     expect(page).toBe(`/sandbox/identity-provider?provider=${provider}&nonce=${nonce}&locale=en_US`);
     const shown = await client.server.inject(page);
     expect([shown.statusCode, shown.body.includes('MasterAccount number')]).toEqual([200, true]);
+    expect(shown.body).toContain('You confirm: <strong>Cancel an order</strong>');
+    expect(shown.body).toContain('Nothing happens until you confirm');
+    expect(shown.body).toMatch(/<header>.*>My orders</s);
     const code = await codeOf(client, login, pin, provider);
     const before = [client.cookie, client.token];
     expect((await client.finish(nonce, code)).statusCode).toBe(200);
     expect([client.cookie === before[0], client.token === before[1]]).toEqual([false, false]);
     expect((await client.cancel(orderId)).statusCode).toBe(200);
     expect(codesOf(await client.finish(nonce, code))).toEqual(['RE_AUTH_USED']);
-    expect(await events()).toHaveLength(2);
+    const [, cancelled, ...more] = await events();
+    expect(more).toEqual([]);
+    expect(cancelled?.proof).toMatchObject({
+      stepUpProvider: provider,
+      stepUpBy: 'secret',
+      stepUpAt: sandbox.clock.now().toISOString(),
+      secret: null,
+      signedInBy: 'secret',
+      sessionMark: cancelled?.sessionMark,
+    });
   });
 });
 

@@ -33,7 +33,7 @@ export async function provedSession(
   const renewed = await desk.database.transaction(async (transaction) => {
     const held = await lockStepUpRequest(transaction, asked);
     if (held instanceof ApiError) throw held;
-    return recordStepUp(transaction, asked);
+    return recordStepUp(transaction, asked, 'secret');
   });
   return { ...session, cookieHash: digest(renewed.cookie) };
 }

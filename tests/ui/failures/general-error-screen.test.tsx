@@ -12,10 +12,13 @@ const places = [
     account: 'Go to My account',
     offline: [
       'You appear to be offline',
-      'The request could not be processed. Please check your connection and try later.',
+      'The request could not be processed. Please check your connection and try later. If it happens again, call our Funds InvestorLine at 2.',
     ],
     unchanged:
       'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at 2.',
+    missing:
+      'We can’t find this page. The address may be mistyped, or the page may have moved. If you can’t find what you need, call our Funds InvestorLine at 2.',
+    code: 'Code for our hotline:',
     unanswered:
       'We received no reply, so we don’t know whether what you submitted arrived. Before you submit it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
     unknown:
@@ -25,8 +28,10 @@ const places = [
     region: 'HK',
     language: 'zh_HK',
     account: '前往我的戶口',
-    offline: ['網絡連線似乎已中斷', '未能處理您的要求。請檢查網絡連線，稍後再試。'],
+    offline: ['網絡連線似乎已中斷', '未能處理您的要求。請檢查網絡連線，稍後再試。如問題持續，請致電基金投資熱線 2。'],
     unchanged: '系統出現問題，您的資料沒有因此更改，請稍後重新載入頁面。如問題持續，請致電基金投資熱線 2。',
+    missing: '找不到此網頁。網址可能有誤，或網頁已經移動。如未能找到所需資料，請致電基金投資熱線 2。',
+    code: '致電熱線時請提供此編號：',
     unanswered:
       '沒有收到回覆，未能確定您提交的內容是否已送達。再次提交前，請先到「我的戶口」、交易紀錄或先前的頁面查看。如仍未能確定，請致電基金投資熱線 2。',
     unknown:
@@ -36,8 +41,13 @@ const places = [
     region: 'TW',
     language: 'zh_TW',
     account: '前往我的帳戶',
-    offline: ['網路連線似乎中斷了', '目前無法處理您的要求，請確認網路連線後稍後再試。'],
+    offline: [
+      '網路連線似乎中斷了',
+      '目前無法處理您的要求，請確認網路連線後稍後再試。若問題持續，請來電基金客服專線 2。',
+    ],
     unchanged: '系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 2。',
+    missing: '找不到這個頁面。網址可能有誤，或頁面已經移動。若找不到需要的資料，請來電基金客服專線 2。',
+    code: '來電時請提供此代碼：',
     unanswered:
       '您送出的內容沒有收到回覆，我們無法確定是否已送達。再次送出前，請先到「我的帳戶」、交易紀錄或先前的頁面查看。若仍無法確定，請來電基金客服專線 2。',
     unknown:
@@ -80,6 +90,8 @@ describe.each(places)('the general error page in $region, read in $language', (p
       extensions: new Set(),
     }).leaveAfterFailure('may-have-arrived');
     await portal.find('[data-testid=message-page] p', place.unanswered);
+    const code = await portal.find('[data-testid=failure-code]', new RegExp(`^${place.code} ?[\\da-f]{8}`));
+    expect(code.querySelector('button')?.getAttribute('aria-label')).toMatch(/[\da-f]{8}$/);
     expect(await portal.addressOf(account)).toBe('/eTrading/v2/profile');
   });
 
@@ -87,6 +99,11 @@ describe.each(places)('the general error page in $region, read in $language', (p
     await portal.open({ block, language, route: '/general-error' });
     await portal.find('[data-testid=message-page] p', place.unknown);
     expect(linked()).not.toContain(account);
+  });
+
+  it('[OPEN-16, I18N-02] says on a page that isn’t there whom to call', async () => {
+    await portal.open({ block, language, route: '/page-not-found' });
+    await portal.find('[data-testid=message-page] p', place.missing);
   });
 
   it('[OPEN-16, I18N-02] says that the client appears to be offline when the browser has no connection', async () => {

@@ -51,6 +51,29 @@ describe('the page of messages', () => {
   });
 
   it.each([
+    ['HK', 'en_US', 'View order', 'Personal details', 'Identity document'],
+    ['HK', 'zh_HK', '查閱交易', '查閱個人資料', '查閱身份證明文件'],
+    ['TW', 'zh_TW', '查看委託', '查看基本資料', '查看身分證件'],
+  ] as const)(
+    '[ROUTE-18, ORDQ-06] a message leads to each order that it names, to the contact details, and to the identity document, in %s, %s',
+    async (region, language, order, details, identity) => {
+      const list = [
+        message('order', { orderNos: ['618-033-991', '236-067-987'] }),
+        message('security', { orderNos: ['854-101-974'] }),
+        message('contact-details'),
+        message('identity-document'),
+      ];
+      await open(answer(200, list), region, language);
+      const rows = '[data-testid=message-row]';
+      await portal.find(`${rows} a`, `${order} 236-067-987`);
+      for (const number of ['618-033-991', '236-067-987', '854-101-974'])
+        expect(await portal.addressOf(`${order} ${number}`, rows)).toBe(`/eTrading/v2/orders?order=${number}`);
+      expect(await portal.addressOf(details, rows)).toBe('/eTrading/v2/profile');
+      expect(await portal.addressOf(identity, rows)).toBe('/eTrading/v2/account/documentUpload');
+    },
+  );
+
+  it.each([
     ['TW', 'zh_TW', '您有一份委託清單待確認：', '開啟委託清單'],
     ['HK', 'en_US', 'An order list waits for you:', 'Open the order list'],
   ] as const)(

@@ -69,6 +69,44 @@ const sold = {
 const cancelled = { ...buy, orderId: 'L0.2', status: 'CANCELLED', next: null, receivedAt: '2026-01-10T02:00:00Z' };
 const history = answer(200, [buy, out, into, sold, cancelled]);
 
+describe('the order that the address names', () => {
+  it('[ROUTE-18, ORDQ-06] is opened in its row while it is under way, and no other is', async () => {
+    await open(
+      { orderHistory: answer(200, [{ ...out, orderNo: '236-067-987' }, into, buy]) },
+      { route: '/orders?order=618-033-991' },
+    );
+    await portal.find('[data-testid=record-card] details[open] h3', /雲嶺台灣成長股票基金/);
+    expect(portal.all('[data-testid=record-card]')).toHaveLength(2);
+    expect(portal.all('[data-testid=record-card] details[open]')).toHaveLength(1);
+    expect(portal.all('[data-testid=record-dialog-fund]')).toEqual([]);
+  });
+
+  it('[ROUTE-18, ORDQ-08] is opened among the past orders once it is over, and closing it leaves those in sight', async () => {
+    const over = { ...sold, orderNo: '854-101-974' };
+    await open({ orderHistory: answer(200, [buy, over]) }, { route: '/orders?order=854-101-974' });
+    await portal.find('[data-testid=record-note]', /委託編號 854-101-974/);
+    expect(portal.textsOf('[role=tab][aria-selected=true]')).toEqual(['歷史交易']);
+    await click('[data-first-focus]', '關閉');
+    await eventually(() => {
+      expect(portal.all('[data-testid=record-dialog-fund]')).toEqual([]);
+    });
+    expect(portal.textsOf('[role=tab][aria-selected=true]')).toEqual(['歷史交易']);
+  });
+
+  it.each([
+    ['TW', 'zh_TW', '您的委託中沒有編號 123-456-789。'],
+    ['HK', 'zh_HK', '您的交易中沒有編號 123-456-789。'],
+    ['HK', 'en_US', 'None of your orders has the number 123-456-789.'],
+  ] as const)(
+    '[ROUTE-18, I18N-02] is said in %s, %s, to be none of the client’s',
+    async (region, language, sentence) => {
+      await open({ orderHistory: answer(200, [buy]) }, { route: '/orders?order=123-456-789', region, language });
+      await portal.find('[role=status]', sentence);
+      expect(portal.all('[data-testid=record-card] details[open]')).toEqual([]);
+    },
+  );
+});
+
 describe('the orders under way', () => {
   it('[ORDQ-06, TRADE-43, OPEN-32] say how far each has come, what comes next and when, that the holidays of a year aren’t known, and until when it can be cancelled', async () => {
     await open({ orderHistory: history });

@@ -1,4 +1,5 @@
 import { BrandMark } from '../../components/page/brand-mark';
+import { FailureCode } from './failure-code';
 import { useFailureWords } from './failure-words';
 import { ReloadPrompt } from './reload-prompt';
 import * as styles from '../../components/page/message-page.module.css';
@@ -16,6 +17,7 @@ export function CrashScreen({ isFramed }: { readonly isFramed: boolean }) {
       <h1>{heading}</h1>
       <p role="alert">{text}</p>
       <ReloadPrompt />
+      <FailureCode />
     </Region>
   );
 }

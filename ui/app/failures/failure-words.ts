@@ -13,9 +13,7 @@ export function useFailureWords(): { readonly heading: string; readonly text: st
   return {
     heading: t(`common:title.${isOnline ? 'general-error' : 'offline'}`),
     text: t(
-      isOnline || effect === 'may-have-arrived'
-        ? `common:page.${effect ?? 'general-error'}`
-        : 'common:error-codes.try-later',
+      isOnline || effect === 'may-have-arrived' ? `common:page.${effect ?? 'general-error'}` : 'common:page.offline',
     ),
   };
 }

@@ -5,8 +5,10 @@ import { useInstance } from '../injection';
 import { WaitingLine } from '../loading/waiting-line';
 import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
+import { useWindowTitle } from '../header/window-title';
 import { ScreenLoader } from './screen-loader';
 import type { NamedScreen } from './route-table';
+import * as messageStyles from '../../components/page/message-page.module.css';
 import * as styles from '../app-shell.module.css';
 
 /**
@@ -35,14 +37,17 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
 /** Stands in for a screen whose code can't be fetched without a connection; loads the page once there is one. */
 function AwaitConnection() {
   const { t } = useTexts();
+  const title = t('common:title.offline');
+  useWindowTitle(title);
   useEffect(() => {
     const load = () => window.location.reload();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, []);
   return (
-    <p className={styles.screenLoading} role="status">
-      {t('common:title.offline')}
-    </p>
+    <div className={messageStyles.messagePage} data-testid="message-page">
+      <h1>{title}</h1>
+      <p role="status">{t('common:page.offline')}</p>
+    </div>
   );
 }

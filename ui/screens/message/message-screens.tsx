@@ -2,17 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
+import { FailureCode } from '../../app/failures/failure-code';
 import { useFailureWords } from '../../app/failures/failure-words';
 import { ReloadPrompt } from '../../app/failures/reload-prompt';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
-import { CopyableCode } from '../../components/notices/copyable-code';
-import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
 
-/** The page for an unknown path, in profile standalone [OPEN-16]. */
+/** The page for an unknown path, with the telephone number for who looked for something, in profile standalone [OPEN-16]. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   return (
@@ -31,17 +30,10 @@ export function GeneralErrorScreen() {
   const configuration = useConfiguration();
   const navigation = useInstance(Navigation);
   const effect = navigation.failureEffect();
-  const requestId = navigation.failedRequestId();
   return (
     <MessagePage {...useFailureWords()}>
       <ReloadPrompt />
-      {requestId === undefined ? null : (
-        <p>
-          {t('common:page.reference')}
-          <SentenceGap />
-          <CopyableCode code={requestId} label={t('common:api.copy-code')} />
-        </p>
-      )}
+      <FailureCode />
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}

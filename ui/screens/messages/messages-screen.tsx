@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../../config/destinations';
-import { cashAccountPath, dividendsPath, namedPaths, plansPath } from '../../../config/named-paths';
+import { cashAccountPath, dividendsPath, documentUploadPath, namedPaths, plansPath } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { findListLink } from '../../../domain/links/order-list-link';
@@ -12,6 +12,7 @@ import { useConfiguration, useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { SentenceGap } from '../../components/sentence-gap';
 import { Note } from '../../components/notices/note';
+import { orderAddress } from '../../orders/order-address';
 import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
 import { MessagesViewModel } from './messages-view-model';
@@ -46,10 +47,14 @@ export const MessagesScreen = observer(function MessagesScreen() {
   );
 });
 
-function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly message: ClientMessage }) {
+function MessageRow({
+  message: { sentAt, subject, fundCode, orderNumbers = [], text },
+}: {
+  readonly message: ClientMessage;
+}) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const page = subject && pageOf(subject, fundCode, configuration);
+  const page = subject && (orderNumbers.length > 0 ? undefined : pageOf(subject, fundCode, configuration));
   return (
     <li data-testid="message-row">
       <p className={styles.messageFacts}>
@@ -57,6 +62,11 @@ function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly
         <time dateTime={sentAt}>{formatDate(sentAt, language, 'date-time')}</time>
       </p>
       <MessageText text={text} />
+      {orderNumbers.map((number) => (
+        <Link key={number} to={orderAddress(number, configuration)}>
+          {t('messages:to-one-order', { number })}
+        </Link>
+      ))}
       {page ? <Link to={page.address}>{t(`messages:to-${page.name}`)}</Link> : null}
     </li>
   );
@@ -92,6 +102,8 @@ function pageOf(
     'price-alert': `${namedPaths.profile}?tab=price-alerts`,
     'cash-account': cashAccountPath,
     security: `${namedPaths.profile}?tab=security`,
+    'contact-details': namedPaths.profile,
+    'identity-document': documentUploadPath,
   }[subject];
   return hasOwnPage(address, configuration) ? { name: subject, address } : undefined;
 }

@@ -9,7 +9,9 @@ import { useRegionFeatures } from '../../app/use-region-features';
 import { Async } from '../../app/loading/async';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
+import { useNamedOrder } from '../../orders/order-address';
 import { CurrentOrders } from './current/current-orders';
+import { NamedOrder } from './named-order';
 import { OrderRecordsViewModel } from './order-records-view-model';
 import { PastOrders } from './past/past-orders';
 import { ScheduledOrders } from './scheduled/scheduled-orders';
@@ -31,9 +33,11 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   const tabs = tabNames.filter((tab) =>
     tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
   );
-  const open = parseOneOf(tabs, search.get('tab')) ?? 'current';
-  useWindowTitle(t(`order-records:tab-${open}`), t('order-records:title'));
   const view = useViewModel(OrderRecordsViewModel);
+  const number = useNamedOrder();
+  const named = number === undefined ? undefined : view.named(number)?.tab;
+  const open = parseOneOf(tabs, search.get('tab')) ?? named ?? 'current';
+  useWindowTitle(t(`order-records:tab-${open}`), t('order-records:title'));
   useEffect(() => {
     void view.resource.load();
   }, [view, language]);
@@ -58,7 +62,12 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
         {open === 'contract-notes' ? <ContractNotesPart /> : null}
         {open === 'current' || open === 'past' ? (
           <Async resource={view.resource}>
-            {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}
+            {() => (
+              <>
+                <NamedOrder view={view} />
+                {open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />}
+              </>
+            )}
           </Async>
         ) : null}
       </Tabs>

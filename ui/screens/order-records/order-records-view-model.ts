@@ -5,6 +5,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { OrderRecords, RecordedOrders } from '../../../application/ports/orders/order-records';
 import type { Region } from '../../../domain/region';
 import { type OrderCancellation, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
+import { shownOrderNumber } from '../../../domain/trading/orders/order-number';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { isOpenRecord } from '../../../domain/trading/dealing/record-status';
@@ -49,6 +50,14 @@ export class OrderRecordsViewModel {
 
   get past(): readonly OrderRecord[] {
     return this.orders.filter(({ status }) => !isOpenRecord(status));
+  }
+
+  /** Returns the order of a number, and the tab that lists it; undefined where none of them has that number. */
+  named(number: string): { readonly order: OrderRecord; readonly tab: 'current' | 'scheduled' | 'past' } | undefined {
+    const order = this.orders.find((one) => shownOrderNumber(one) === number);
+    if (!order) return undefined;
+    if (isAhead(order)) return { order, tab: 'scheduled' };
+    return { order, tab: isOpenRecord(order.status) ? 'current' : 'past' };
   }
 
   /** Returns an order as it is listed now, by the names of the language that is read [I18N-12]. */

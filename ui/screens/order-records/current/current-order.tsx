@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { shownOrderNumber } from '../../../../domain/trading/orders/order-number';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
 import { useConfiguration } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
+import { useNamedOrder } from '../../../orders/order-address';
 import { CancellationNote } from './cancellation-note';
 import { HistoryButton } from '../history/history-button';
 import { NextStep } from './next-step';
@@ -16,7 +19,8 @@ type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: Orde
 
 /**
  * An order that isn't over, as a row with one line from received to paid, what comes next and when, and while it can be
- * cancelled, until when; it opens to its figures and its history [ORDQ-06].
+ * cancelled, until when; it opens to its figures and its history, and is open where
+ * the address names it [ORDQ-06, ROUTE-18].
  */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
   const { t } = useTexts();
@@ -24,9 +28,14 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
   const cancellation = view.cancellationOf(order);
   const isCancellable = cancellation.kind === 'allowed';
   const { name } = order.fund;
+  const isNamed = useNamedOrder() === shownOrderNumber(order);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNamed) card.current?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
   return (
-    <li className={styles.recordCard} data-testid="record-card">
-      <details data-on-paper className={styles.recordMore}>
+    <li ref={card} className={styles.recordCard} data-testid="record-card">
+      <details data-on-paper open={isNamed} className={styles.recordMore}>
         <summary>
           <RecordHeading order={order} />
         </summary>
