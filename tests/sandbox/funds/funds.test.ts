@@ -9,6 +9,7 @@ import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { fillSearchTexts } from '../../../sandbox/funds/fill-search-texts';
 import { findFunds } from '../../../sandbox/funds/find-funds';
+import { publishPerformance } from '../../../sandbox/funds/publish-performance';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -232,6 +233,7 @@ describe('a fund preview', () => {
     }));
     await sandbox.database.delete(navs).where(eq(navs.fundId, fund?.id ?? 0));
     await sandbox.database.insert(navs).values([...prices, { fundId: fund?.id ?? 0, date: '2026-03-03', nav: '50' }]);
+    await publishPerformance(sandbox.database, '2026-03-04');
     const [preview] = (await taiwan.graphql(FundPreviewsDocument, { codes: ['TW0052'] })).data?.fundPreviews ?? [];
     // No price of the time they begin.
     expect(preview?.fundPerformance).toEqual({
@@ -264,6 +266,7 @@ describe('the longer figures of a fund that nobody publishes', () => {
         { fundId, date: '2025-03-02', nav: '20' },
         { fundId, date: '2026-03-03', nav: '50' },
       ]);
+      await publishPerformance(sandbox.database, '2026-03-04');
       const visitor = await signedIn(region);
       const [preview] = (await visitor.graphql(FundPreviewsDocument, { codes: [code] })).data?.fundPreviews ?? [];
       expect(preview?.fundPerformance).toMatchObject({ oneYear: '150.00', threeYear: '400.00', ...longer });
