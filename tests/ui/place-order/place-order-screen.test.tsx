@@ -107,6 +107,29 @@ describe('the funds of an order', () => {
   });
 });
 
+describe('the facts beside the field', () => {
+  it.each([
+    [
+      ...(['HK', 'en_US', 'buy'] as const),
+      ['Latest price', 'Limits per order', 'Fee rate (your tier)', 'Autopay', 'Cash Account'],
+      'Dates and holding',
+    ],
+    [...(['HK', 'zh_HK', 'sell'] as const), ['最新價格', '持有單位', '市值', '至今盈虧', '贖回費用'], '戶口及日期'],
+    [...(['TW', 'zh_TW', 'switch'] as const), ['最新淨值', '持有單位數', '目前市值', '目前損益'], '帳戶與日期'],
+  ] as const)(
+    '[ORDQ-01..03] those that decide are never folded away, as the others are on a phone: %s, %s, %s',
+    async (region, language, path, deciding, others) => {
+      await open(region, language, `/order/${path}?fundCode=${funds[region]}`);
+      await portal.find('[data-testid=entry-facts] details dt');
+      await eventually(() =>
+        expect(portal.textsOf('[data-testid=entry-facts] > dl dt')).toEqual(expect.arrayContaining([...deciding])),
+      );
+      expect(portal.textsOf('[data-testid=entry-facts] summary')).toEqual([others]);
+      expect(portal.textsOf('[data-testid=entry-facts] details dt')).not.toEqual(expect.arrayContaining([deciding[0]]));
+    },
+  );
+});
+
 const mandate = (currency: string, more: object = {}) =>
   answer(200, [
     {

@@ -269,6 +269,7 @@ declare module '*/choice-list.module.css' {
 declare module '*/entry-facts.module.css' {
   export const entryFacts: string;
   export const entryFactsBeside: string;
+  export const entryFactsFold: string;
   export const entryFactsList: string;
 }
 declare module '*/order-page.module.css' {

@@ -40,17 +40,28 @@ export const PurchaseResult = observer(function PurchaseResult({ bought }: Purch
 export const PurchaseFacts = observer(function PurchaseFacts({ bought }: PurchaseFactsProps) {
   const { t } = useTexts();
   const { fund, held, feePercent, day, isIpo } = bought;
+  const isDated = !day && !isIpo;
   return (
-    <EntryFacts summary={t(hasLimits(bought.rule) ? 'place-order:facts-buy' : 'place-order:facts-buy-unlimited')}>
-      {isIpo ? null : (
-        <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
-      )}
-      <LimitsFact bought={bought} />
-      <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
-      <PointsFact bought={bought} />
-      <PaymentFacts bought={bought} />
-      {day || isIpo ? null : <DateFacts dates={bought.dates} />}
-      <HeldFacts fund={fund} lines={held} />
+    <EntryFacts
+      summary={t('place-order:facts-buy')}
+      deciding={
+        <>
+          {isIpo ? null : (
+            <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
+          )}
+          <LimitsFact bought={bought} />
+          <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
+          <PointsFact bought={bought} />
+          <PaymentFacts bought={bought} />
+        </>
+      }
+    >
+      {isDated || held.length > 0 ? (
+        <>
+          {isDated ? <DateFacts dates={bought.dates} /> : null}
+          <HeldFacts fund={fund} lines={held} />
+        </>
+      ) : null}
     </EntryFacts>
   );
 });

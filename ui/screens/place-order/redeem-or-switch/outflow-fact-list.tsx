@@ -29,20 +29,26 @@ export const OutflowFactList = observer(function OutflowFactList({ view }: Outfl
   const { accountNo, fund } = holding;
   const { paidTo, dates, mayWait } = facts;
   return (
-    <EntryFacts summary={t(`place-order:facts-${kind}`)}>
-      <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
-      {redeemable ? (
-        <Fact label={t('order-list:held')}>
-          <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
-        </Fact>
-      ) : null}
-      {redeemable && compare(redeemable.total, redeemable.available) !== 0 ? (
-        <Fact label={t('order-list:available')}>
-          <Amount>{unitsText(redeemable.available, redeemable.unitPlaces)}</Amount>
-        </Fact>
-      ) : null}
-      <HoldingFacts holding={holding} />
-      {kind === 'sell' ? <OutflowFees view={view} /> : null}
+    <EntryFacts
+      summary={t('place-order:facts-outflow')}
+      deciding={
+        <>
+          <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
+          {redeemable ? (
+            <Fact label={t('order-list:held')}>
+              <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
+            </Fact>
+          ) : null}
+          {redeemable && compare(redeemable.total, redeemable.available) !== 0 ? (
+            <Fact label={t('order-list:available')}>
+              <Amount>{unitsText(redeemable.available, redeemable.unitPlaces)}</Amount>
+            </Fact>
+          ) : null}
+          <HoldingFacts holding={holding} />
+          {kind === 'sell' ? <OutflowFees view={view} /> : null}
+        </>
+      }
+    >
       <Fact label={t('order-list:account')}>{accountName(accountNo, accounts.isPlanAccount(accountNo))}</Fact>
       {paidTo ? (
         <Fact label={t('order-list:paid-to')}>
