@@ -27,6 +27,7 @@ import { measureDocuments } from '../server/document-metrics';
 import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
+import { startReportingFigures } from '../server/report-figures';
 import { startSweepingLogins } from '../sessions/login-records';
 import { startHidingExpiredCodes } from '../sessions/outbox';
 import { startEndingKeys } from '../submissions/end-keys';
@@ -113,6 +114,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     if (configuration.metricsPort !== undefined || sendsMetrics) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
       measureDocuments(metrics, documents);
+      jobs.push(startReportingFigures(metrics, logger));
     }
     const admission = new Admission();
     const { host, ports } = configuration;
