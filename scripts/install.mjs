@@ -23,6 +23,7 @@ const twinPrograms = [
 const longPrograms = [
   { names: ['soffice', 'libreoffice'], packages: ['libreoffice-calc-nogui'] },
   { names: [], folder: '/usr/sbin/pgbouncer', packages: ['pgbouncer'] },
+  { names: ['promtool'], packages: ['prometheus'] },
   ...twinPrograms,
 ];
 

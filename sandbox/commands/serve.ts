@@ -29,6 +29,7 @@ import { measureAdmission } from '../server/measure-admission';
 import { measureRounds } from '../server/measure-rounds';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
+import { startReportingFigures } from '../server/report-figures';
 import { startSweepingLogins } from '../sessions/login-records';
 import { startHidingExpiredCodes } from '../sessions/outbox';
 import { startEndingKeys } from '../submissions/end-keys';
@@ -119,6 +120,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     if (configuration.metricsPort !== undefined || sendsMetrics) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);
       measureDocuments(metrics, documents);
+      jobs.push(startReportingFigures(metrics, logger));
     }
     const eventLoop = watchEventLoop();
     const admission = new Admission(undefined, eventLoop.isLate);

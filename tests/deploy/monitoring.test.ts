@@ -17,6 +17,7 @@ import { buildServer } from '../../sandbox/server/build-server';
 import { measureBusiness } from '../../sandbox/server/business-metrics';
 import { measureDocuments } from '../../sandbox/server/document-metrics';
 import { createMetrics } from '../../sandbox/server/operation-routes';
+import { alarmingFigures, reportFigures } from '../../sandbox/server/report-figures';
 import { stopService } from '../../sandbox/stops/record-stops';
 import type { DeskVisit } from '../sandbox/support/desk-visit';
 import { interceptStatements } from '../sandbox/support/intercepted-statements';
@@ -200,14 +201,39 @@ describe('an alarm', () => {
     },
   };
 
-  test.each(Object.keys(setOff))('[R23] %s is raised by what it is for, and not before', async (alarm) => {
-    const metrics = register();
-    expect(await isRaised(alarm, metrics)).toBe(false);
-    await setOff[alarm]?.();
-    expect(await isRaised(alarm, metrics)).toBe(true);
-    await sandbox.database.execute(sql`delete from service_stops`);
-    await sandbox.database.execute(sql`delete from login_failures where subject_hash like 'tried-%'`);
+  /** The alarms whose figures the log tells of. */
+  async function loggedAlarms(metrics: Registry): Promise<readonly (string | undefined)[]> {
+    const lines: string[] = [];
+    await reportFigures(metrics, createLogger('warn', { write: (line) => lines.push(line) }));
+    return lines.map((line) => {
+      const { metric } = z.object({ metric: z.string() }).parse(JSON.parse(line));
+      return alerts.find(({ expr }) => metricsIn(expr).includes(metric))?.alert;
+    });
+  }
+
+  test('[R23] the log tells of a figure from the threshold of its alarm on', () => {
+    const thresholds = Object.entries(alarmingFigures).map(([metric, { above }]) => [
+      metric,
+      alerts.filter(({ expr }) => [`max(${metric}) > ${String(above)}`, `${metric} > ${String(above)}`].includes(expr))
+        .length,
+    ]);
+    expect(thresholds).toEqual(Object.keys(alarmingFigures).map((metric) => [metric, 1]));
   });
+
+  test.each(Object.keys(setOff))(
+    '[R23] %s is raised by what it is for, and not before, and the log tells of it',
+    async (alarm) => {
+      const metrics = register();
+      expect(await isRaised(alarm, metrics)).toBe(false);
+      expect(await loggedAlarms(metrics)).not.toContain(alarm);
+      await setOff[alarm]?.();
+      expect(await isRaised(alarm, metrics)).toBe(true);
+      // Late prices have lines of their own, with the day and the funds.
+      if (alarm !== 'PortalPricesLate') expect(await loggedAlarms(metrics)).toContain(alarm);
+      await sandbox.database.execute(sql`delete from service_stops`);
+      await sandbox.database.execute(sql`delete from login_failures where subject_hash like 'tried-%'`);
+    },
+  );
 
   test('[R23] PortalDocumentsAway is raised while the store of documents can’t be used', async () => {
     const metrics = createMetrics();
@@ -237,7 +263,11 @@ describe('an alarm', () => {
     stop();
     expect(isAway).toBe(true);
     expect(await isRaised('PortalPoolWaiting', metrics)).toBe(false);
-    expect(await isRaised('PortalPoolWaiting', register({ ...pool, waiting: () => 6 }))).toBe(true);
+    const crowded = register({ ...pool, waiting: () => 6 });
+    expect([await isRaised('PortalPoolWaiting', crowded), await loggedAlarms(crowded)]).toEqual([
+      true,
+      expect.arrayContaining(['PortalPoolWaiting']),
+    ]);
   });
 
   const logged = async (): Promise<readonly unknown[]> => {
