@@ -76,7 +76,7 @@ const servedRooms = {
   security: ['passkeys', 're-authentication', 'sessions'],
   contacts: ['re-authentication', 'sessions'],
   credentials: ['limits', 'sessions', 'submissions'],
-  documents: ['submissions'],
+  documents: ['sessions', 'submissions'],
   suitability: ['submissions'],
   funds: ['limits', 'pages', 'suitability'],
   'fund-records': ['funds', 'pages'],

@@ -155,14 +155,14 @@ const chinese: Words = {
   wrong: '資料不正確，請再試一次。',
 };
 
-type Asked = {
+type ProviderForm = {
   readonly nonce: string;
   readonly provider: string;
   /** The action that waits for the proof; undefined where none does. */
   readonly action: ReAuthAction | undefined;
 };
 
-function formOf(query: Asked, words: Words): string {
+function formOf(query: ProviderForm, words: Words): string {
   const field = (name: string, label: string, type: string, complete: string): string =>
     `<p><label>${escapeHtml(label)}<br><input name="${name}" type="${type}" autocomplete="${complete}" required></label></p>`;
   const hidden = (name: string, value: string): string =>

@@ -172,6 +172,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '再次錯誤，登入已鎖定',
   ],
   'it is a word of pages and buttons that both use': [
+    '聯絡資料',
     '復原',
     '儲存',
     '取消',
