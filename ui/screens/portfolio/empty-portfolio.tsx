@@ -22,12 +22,12 @@ export function EmptyPortfolio({ told }: EmptyPortfolioProps) {
     <div className={styles.portfolioEmpty} data-tour="empty" data-testid="empty-portfolio">
       {money.map(([part, text]) => (
         <p key={part}>
-          {t(`portfolio:empty-${part}`)} <Amount>{text}</Amount>
+          {t(`history:empty-${part}`)} <Amount>{text}</Amount>
         </p>
       ))}
       {money.length === 0 ? <p>{t('portfolio:empty')}</p> : null}
       {money.length === 0 ? null : (
-        <ButtonLink to={destinationAddress('buy', configuration)}>{t('portfolio:empty-buy')}</ButtonLink>
+        <ButtonLink to={destinationAddress('buy', configuration)}>{t('history:empty-buy')}</ButtonLink>
       )}
       <ButtonLink
         theme={money.length === 0 ? 'primary' : 'outlined'}
