@@ -7,11 +7,11 @@ import {
 import { toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 
-type Told = Pick<PortfolioReport, 'worth' | 'points'>;
+type ReportPart = Pick<PortfolioReport, 'worth' | 'points'>;
 
 /** A fund bought for 50,000 beside 100,000 in cash; the value of all at the end of today, where it is known. */
-function aReport(value: string | undefined, unvalued: number): Told {
-  const worth: Told['worth'] = {
+function aReport(value: string | undefined, unvalued: number): ReportPart {
+  const worth: ReportPart['worth'] = {
     total: decimal('100000'),
     funds: decimal('0'),
     cash: decimal('100000'),

@@ -65,15 +65,13 @@ test('[PORT-46] a history with a payment on each of four hundred days takes at m
     .limit(1);
   if (!held) throw new Error('nothing is held');
   const { id: _, ...written } = held.movement;
-  await database
-    .insert(movements)
-    .values(
-      Array.from({ length: 400 }, (__, index) => ({
-        ...written,
-        kind: 'buy' as const,
-        date: addDays('2026-03-03', -index),
-      })),
-    );
+  await database.insert(movements).values(
+    Array.from({ length: 400 }, (__, index) => ({
+      ...written,
+      kind: 'buy' as const,
+      date: addDays('2026-03-03', -index),
+    })),
+  );
   await beginBooksAnew(database);
   const visitor = await shared.visitors.loggedOn('HK', loginsOf500.HK);
   const variables = { currency: 'HKD', period: 'ALL', visitedOn: '2020-01-01', benchmark: { depositRate: '2.5' } };
@@ -87,4 +85,14 @@ test('[PORT-46] a history with a payment on each of four hundred days takes at m
   expect(portfolioHistory.contributions.length).toBe(15);
   const { bridge, payments } = portfolioHistory;
   expect(added(payments.map(({ amount }) => amount))).toBe(added([bridge?.paidIn ?? ''], bridge?.paidOut));
+});
+
+test('[PORT-46] tells hopaused6, who holds no funds, the money in the Cash Account', async () => {
+  const visitor = await shared.visitors.loggedOn('HK', ['hopaused6', '604817']);
+  const variables = { currency: 'HKD', period: 'ALL' };
+  const { data } = (await visitor.graphql(PortfolioHistoryDocument, variables)) as { data: PortfolioHistoryQuery };
+  const { since, worth, payments } = data.portfolioHistory;
+  expect(since).not.toBeNull();
+  expect([worth.total, worth.cash, worth.funds, worth.inTransit].map(Number)).toEqual([400_000, 400_000, 0, 0]);
+  expect(payments.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([['top-up', 400_000]]);
 });

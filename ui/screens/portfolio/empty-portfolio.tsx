@@ -5,12 +5,12 @@ import { ButtonLink } from '../../components/button-link';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
-import type { ToldWorth } from './history/portfolio-history-view-model';
+import type { ReportedWorth } from './history/portfolio-history-view-model';
 import * as styles from './portfolio-screen.module.css';
 
 type EmptyPortfolioProps = {
   /** The worth of the client's money here; undefined where that isn't known. */
-  readonly told: ToldWorth | undefined;
+  readonly told: ReportedWorth | undefined;
 };
 
 /** Stands in for the holdings of a client who has none: says what money is there all the same, and where to begin [PORT-46]. */
@@ -22,12 +22,12 @@ export function EmptyPortfolio({ told }: EmptyPortfolioProps) {
     <div className={styles.portfolioEmpty} data-tour="empty" data-testid="empty-portfolio">
       {money.map(([part, text]) => (
         <p key={part}>
-          {t(`summaries:no-holdings-${part}`)} <Amount>{text}</Amount>
+          {t(`history:empty-${part}`)} <Amount>{text}</Amount>
         </p>
       ))}
       {money.length === 0 ? <p>{t('summaries:no-holdings')}</p> : null}
       {money.length === 0 ? null : (
-        <ButtonLink to={destinationAddress('buy', configuration)}>{t('summaries:no-holdings-buy')}</ButtonLink>
+        <ButtonLink to={destinationAddress('buy', configuration)}>{t('history:empty-buy')}</ButtonLink>
       )}
       <ButtonLink
         theme={money.length === 0 ? 'primary' : 'outlined'}
@@ -40,7 +40,7 @@ export function EmptyPortfolio({ told }: EmptyPortfolioProps) {
 }
 
 /** Returns the money of a client that is in no fund, part by part. */
-const uninvestedParts = ({ currency, worth }: ToldWorth) =>
+const uninvestedParts = ({ currency, worth }: ReportedWorth) =>
   (
     [
       ['cash', worth.cash],

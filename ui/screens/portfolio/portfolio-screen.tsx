@@ -10,7 +10,7 @@ import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
-import type { ToldWorth } from './history/portfolio-history-view-model';
+import type { ReportedWorth } from './history/portfolio-history-view-model';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -95,7 +95,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
-  const [told, setTold] = useState<ToldWorth>();
+  const [told, setTold] = useState<ReportedWorth>();
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const isPhone = useIsPhone();

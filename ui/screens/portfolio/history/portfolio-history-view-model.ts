@@ -28,7 +28,7 @@ export type NamedReport = {
 };
 
 /** The parts of the worth of all the client's money here, in a currency. */
-export type ToldWorth = Pick<PortfolioReport, 'currency' | 'worth'>;
+export type ReportedWorth = Pick<PortfolioReport, 'currency' | 'worth'>;
 
 /** The benchmark that the client chose: a fund by its name in the language that is read, or a deposit. */
 type Benchmark =
@@ -71,7 +71,7 @@ export class PortfolioHistoryViewModel {
   }
 
   /** The worth of all the client's money here; undefined while nothing is known of it, and where there never was any. */
-  get told(): ToldWorth | undefined {
+  get told(): ReportedWorth | undefined {
     const { report, name } = this.resource.value ?? {};
     return report?.since === undefined || name !== undefined ? undefined : report;
   }

@@ -41,7 +41,7 @@ import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
 import { signedText } from '../../../performance/signed-text';
-import { type NamedReport, PortfolioHistoryViewModel, type ToldWorth } from './portfolio-history-view-model';
+import { type NamedReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 const ValueChart = lazyImport(() => import('../../../performance/value-chart').then((module) => module.ValueChart), {
@@ -57,7 +57,7 @@ type PortfolioPastProps = {
   /** The place of a line that leads here; null where this is in sight at once. */
   readonly linePlace: HTMLElement | null;
   /** Hears what the client's money here is worth once that is told, and undefined while it isn't. */
-  readonly onWorth: (worth: ToldWorth | undefined) => void;
+  readonly onWorth: (worth: ReportedWorth | undefined) => void;
 };
 
 /** All the client's money here: what it is made of, how much more than was put in, and how that came about; nothing where the server keeps no history [PORT-46, OPEN-27, OPEN-59]. */
