@@ -1,5 +1,6 @@
 import type { Incident } from '../../application/ports/incidents';
 import { regionDefaults } from '../../config/regions';
+import { signIn } from './support/clients';
 import { configure } from './support/configuration';
 import { expect, test } from './support/portal-test';
 
@@ -48,5 +49,31 @@ test(
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
     expect((await left).postData()).toContain('"kind":"vital","name":"CLS"');
+  },
+);
+
+test(
+  '[OPEN-92, R23] operators are told of a rejection that nobody caught, of a file of the build that didn’t arrive, and of the screen that it took away',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, tolerate }) => {
+    tolerate(/did not arrive|Failed to (?:load resource|fetch)|net::ERR_|Importing a module script failed|no order/);
+    const address = addressOf[portal.region];
+    await configure(page, { incidents: { address } });
+    const told: Incident[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === address) told.push(...(request.postDataJSON() as Report).incidents);
+    });
+    const watching = page.waitForResponse(/watch-incidents/);
+    await page.goto(portal.address('/login'));
+    await watching;
+    await page.evaluate(() => void Promise.reject(new RangeError('no order 20260304')));
+    await expect
+      .poll(() => told)
+      .toContainEqual(expect.objectContaining({ kind: 'error', name: 'RangeError', text: 'no order [number]' }));
+
+    await page.route('**/assets/holdings-*.js', (route) => route.abort('internetdisconnected'));
+    await signIn(page, portal);
+    await expect(page.getByTestId('message-page').getByRole('button', { name: '重新載入' })).toBeVisible();
+    await expect.poll(() => told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['missing-file', 'crash']));
   },
 );

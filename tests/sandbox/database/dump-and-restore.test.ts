@@ -23,6 +23,7 @@ import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { findFunds } from '../../../sandbox/funds/find-funds';
+import { startRemoteDatabase } from '../support/engine-over-tcp';
 import { rowsOf } from '../support/rows-of';
 import { openSeededDatabase, openSeededServer } from '../support/seeded-database';
 import { createFresh } from '../support/test-database';
@@ -163,13 +164,22 @@ test.each([
 
 test('[R19] a backup that fails leaves nothing behind, so that it can be begun again under the same name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fund-portal-failed-'));
+  const remote = await startRemoteDatabase();
+  const { PATH: path = '' } = process.env;
   try {
-    const read = parseConfiguration({ DATABASE_URL: 'postgres://127.0.0.1:1/none', NODE_ENV: 'test' });
+    const prepared = await openServer(remote.address);
+    await prepared.prepare(async () => undefined);
+    await prepared.close();
+    const read = parseConfiguration({ DATABASE_URL: remote.address, DATA_DIR: folder, NODE_ENV: 'test' });
     if (!read.ok) throw new Error(read.error);
+    // Without PostgreSQL's programs the dump fails, once its folder is there.
+    process.env['PATH'] = folder;
     for (let times = 0; times < 2; times += 1)
-      await expect(backup(read.value, [join(folder, 'backups/kept')])).rejects.toThrow('ECONNREFUSED');
+      await expect(backup(read.value, [join(folder, 'backups/kept')])).rejects.toThrow('pg_dump failed');
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   } finally {
+    process.env['PATH'] = path;
+    await remote.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
