@@ -112,7 +112,7 @@ const servedRooms = {
   'annual-statements': ['performance', 'portfolio', 'statements'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'suitability', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],
-  portal: ['pages'],
+  portal: ['pages', 'passkeys', 'security'],
 };
 
 /** The modules of the sandbox that are listed: served ones, what puts them together, and what no request ever reaches. */

@@ -44,7 +44,7 @@ async function payDueDistributions(deps: Deps, stopping: AbortSignal | undefined
   for (const day of await duePayDays(deps)) {
     await dealOrders(deps, { until: new Date(distributionInstant(day)), stopping });
     if (stopping?.aborted === true) return;
-    await payDistributions(deps, day);
+    await payDistributions(deps, day, { stopping });
   }
 }
 

@@ -58,23 +58,41 @@ export async function nextPayment({ database, clock }: Pick<Deps, 'database' | '
   return distributionInstant(declared?.payDate ?? distributionDays(monthOf(day), marketCalendar('TW')).payDate);
 }
 
+/** How a pay day is paid: so many accounts in one transaction, which are held as long, until the process is being stopped. */
+type Payment = { readonly stopping?: AbortSignal | undefined; readonly accountsAtOnce?: number };
+
 /**
- * Pays what funds distribute on a day to whoever held them before the ex-date, all of it in one transaction: what a client
- * wants invested in another fund becomes an order, free of charge, where that fund still takes it and suits the client; all
- * else is paid out. What a frozen account would get is kept back. By several processes at once each is paid once [DIV-01,
- * ENT-46, FUND-17, AUTH-42].
+ * Pays what funds distribute on a day to whoever held them before the ex-date, some accounts in one transaction: what a
+ * client wants invested in another fund becomes an order, free of charge, where that fund still takes it and suits the
+ * client; all else is paid out. What a frozen account would get is kept back. It can be broken off anywhere and begun again,
+ * by several processes at once: each account is paid once [DIV-01, ENT-46, FUND-17, AUTH-42].
  */
-export async function payDistributions(deps: Deps, payDate: string): Promise<void> {
+export async function payDistributions(
+  deps: Deps,
+  payDate: string,
+  { stopping, accountsAtOnce = 200 }: Payment = {},
+): Promise<void> {
+  let after: string | undefined = '';
+  while (after !== undefined && stopping?.aborted !== true)
+    after = await paySome(deps, payDate, { after, accountsAtOnce });
+}
+
+/** Some accounts in the order of their numbers. */
+type Part = { readonly after: string; readonly accountsAtOnce: number };
+
+/** Pays the next accounts after a number; returns the last of them, and undefined once there are no more: then the distributions are paid. */
+async function paySome(deps: Deps, payDate: string, part: Part): Promise<string | undefined> {
   const { database, clock } = deps;
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const due = await transaction
       .select()
       .from(fundDistributions)
       .where(and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt)))
       .orderBy(asc(fundDistributions.fundId), asc(fundDistributions.exDate))
       .for('update');
-    if (due.length === 0) return;
-    const entitled = await lockedEntitlements(transaction, due);
+    if (due.length === 0) return undefined;
+    const numbers = await nextHolders(transaction, due, part);
+    const entitled = await lockedEntitlements(transaction, due, numbers);
     const payable = entitled.filter(mayBePaid);
     const keptBack = entitled.filter((one) => !mayBePaid(one));
     await payOut({ ...deps, database: transaction }, payable, new Date(distributionInstant(payDate)));
@@ -89,11 +107,29 @@ export async function payDistributions(deps: Deps, payDate: string): Promise<voi
         units,
       })),
     );
+    if (numbers.length === part.accountsAtOnce) return numbers.at(-1);
     await transaction
       .update(fundDistributions)
       .set({ paidAt: clock.now() })
       .where(and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt)));
+    return undefined;
   });
+}
+
+/** The next accounts after a number that ever held one of the funds. */
+async function nextHolders(
+  transaction: Database,
+  due: readonly Distribution[],
+  { after, accountsAtOnce }: Part,
+): Promise<readonly string[]> {
+  const fundIds = due.map(({ fundId }) => fundId);
+  const rows = await transaction
+    .selectDistinct({ number: movements.accountNumber })
+    .from(movements)
+    .where(and(inArray(movements.fundId, fundIds), gt(movements.accountNumber, after)))
+    .orderBy(asc(movements.accountNumber))
+    .limit(accountsAtOnce);
+  return rows.map(({ number }) => number);
 }
 
 /** Pays now what was kept back from accounts that are frozen no more, the earliest first; by several processes at once each is paid once [AUTH-42]. */
@@ -170,14 +206,17 @@ const entitlement = {
   accountNumber: accounts.number,
 };
 
-/** Returns the accounts that held the funds before their ex-date and how much of them, by kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
-async function lockedEntitlements(transaction: Database, due: readonly Distribution[]) {
-  const fundIds = due.map(({ fundId }) => fundId);
-  const holders = transaction
-    .selectDistinct({ number: movements.accountNumber })
-    .from(movements)
-    .where(inArray(movements.fundId, fundIds));
-  await lockAccounts(transaction, holders);
+/** Returns those of some accounts that held the funds before their ex-date and weren't paid yet, and how much of them, by kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
+async function lockedEntitlements(transaction: Database, due: readonly Distribution[], numbers: readonly string[]) {
+  await lockAccounts(transaction, numbers);
+  const paid = transaction
+    .select({ one: sql`1` })
+    .from(paidDistributions)
+    .where(isOfEntitlement(paidDistributions));
+  const keptBack = transaction
+    .select({ one: sql`1` })
+    .from(keptBackDistributions)
+    .where(isOfEntitlement(keptBackDistributions));
   return transaction
     .select({
       ...entitlement,
@@ -194,7 +233,15 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
     .innerJoin(funds, eq(funds.id, fundDistributions.fundId))
     .leftJoin(dividendFunds, and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, funds.id)))
     .leftJoin(intoFunds, eq(intoFunds.id, dividendFunds.intoFundId))
-    .where(and(eq(fundDistributions.payDate, due[0]?.payDate ?? ''), isNull(fundDistributions.paidAt)))
+    .where(
+      and(
+        eq(fundDistributions.payDate, due[0]?.payDate ?? ''),
+        isNull(fundDistributions.paidAt),
+        inArray(movements.accountNumber, [...numbers]),
+        notExists(paid),
+        notExists(keptBack),
+      ),
+    )
     .groupBy(
       fundDistributions.fundId,
       fundDistributions.exDate,
@@ -209,14 +256,25 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
     .orderBy(asc(accounts.number), asc(funds.id), asc(fundDistributions.exDate), asc(movements.paymentType));
 }
 
+/** The condition of a row about the same distribution to the same account and kind of account. */
+const isOfEntitlement = (table: typeof paidDistributions | typeof keptBackDistributions) =>
+  and(
+    eq(table.fundId, fundDistributions.fundId),
+    eq(table.exDate, fundDistributions.exDate),
+    eq(table.accountNumber, movements.accountNumber),
+    eq(table.paymentType, sql`coalesce(${movements.paymentType}, '')`),
+  );
+
 /** Locks accounts until the transaction ends, in the order of their numbers. */
-const lockAccounts = (transaction: Database, numbers: SQLWrapper) =>
+const lockAccounts = (transaction: Database, numbers: SQLWrapper | readonly string[]) =>
   transaction
     .select({ number: accounts.number })
     .from(accounts)
-    .where(inArray(accounts.number, numbers))
+    .where(inArray(accounts.number, isList(numbers) ? [...numbers] : numbers))
     .orderBy(asc(accounts.number))
     .for('update');
+
+const isList = (numbers: SQLWrapper | readonly string[]): numbers is readonly string[] => Array.isArray(numbers);
 
 type Entitlement = Awaited<ReturnType<typeof lockedEntitlements>>[number];
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { isBusinessDay } from '../../../domain/calendar/calendar';
@@ -12,7 +12,10 @@ import { dividends } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { outbox } from '../../../sandbox/database/schema/sessions';
+import { declareDistributions } from '../../../sandbox/funds/declare-distributions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { duePayDays, payDistributions } from '../../../sandbox/orders/dividends/pay-distributions';
+import { interceptStatements } from '../support/intercepted-statements';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { faultsInBooks } from '../support/watched-books';
 
@@ -114,4 +117,29 @@ test('[DIV-01, ENT-46] makes an order of what is to be invested again, free of c
     ['client', first.dividend.gross],
     ['fund', `-${first.dividend.gross}`],
   ]);
+});
+
+test('[R2, R3, DIV-01, FUND-17] a pay day is paid some accounts at a time, goes on after it was broken off, and pays nobody twice', async () => {
+  const { database } = shared.sandbox;
+  at('2026-09-01T20:00:00+08:00');
+  await declareDistributions(database, shared.sandbox.clock);
+  const [day = ''] = await duePayDays(shared.sandbox);
+  const ofDay = and(eq(fundDistributions.payDate, day), isNull(fundDistributions.paidAt));
+  expect(await database.$count(fundDistributions, ofDay)).toBeGreaterThan(0);
+  const before = await database.$count(paidDistributions);
+  const stopping = new AbortController();
+  const stop = interceptStatements((_, text) => {
+    if (text.startsWith('insert into "paid_distributions"')) stopping.abort();
+    return undefined;
+  });
+  const some = { accountsAtOnce: 2 };
+  await payDistributions(shared.sandbox, day, { ...some, stopping: stopping.signal });
+  stop();
+  const part = await database.$count(paidDistributions);
+  expect(part).toBeGreaterThan(before);
+  expect(await database.$count(fundDistributions, ofDay)).toBeGreaterThan(0);
+  await Promise.all([1, 2].map(() => payDistributions(shared.sandbox, day, some)));
+  expect(await database.$count(paidDistributions)).toBeGreaterThan(part);
+  expect(await database.$count(fundDistributions, ofDay)).toBe(0);
+  expect(await faultsInBooks(database)).toEqual([]);
 });
