@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
+import { mostBeforeSummaries, topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyComponent } from '../../app/loading/lazy-component';
@@ -153,7 +153,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       {trustUnitsNote ? (
         <p className={styles.portfolioNote}>{t('portfolio:trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
-      <LazyClientSummary tierPlace={tierPlace} />
+      <LazyClientSummary tierPlace={tierPlace} isFar={portfolio.holdings.length > mostBeforeSummaries} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       <span id={explainHintId} className="visually-hidden">
         {t('portfolio:explain-hint')}
