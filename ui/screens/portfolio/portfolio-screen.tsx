@@ -10,6 +10,7 @@ import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
+import { useChoice } from './allocation/use-choice';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -91,6 +92,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 /** The portfolio's value, directly beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
+  const choose = useChoice(view);
   const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
@@ -143,7 +145,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
                 {view.beginsWithTop ? (
                   <h2 className={styles.portfolioTop}>{t('portfolio:top-holdings', { number: topHoldings })}</h2>
                 ) : null}
-                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} />
+                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} onChoose={choose} />
               </div>
             </div>
           )}

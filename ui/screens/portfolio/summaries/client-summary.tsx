@@ -6,7 +6,7 @@ import { useRegionFeatures } from '../../../app/use-region-features';
 import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
-import { LeadingLine } from '../totals/leading-line';
+import { LeadingLine } from '../leading-line';
 import { ClientLine } from './client-line';
 import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HongKongSummaries } from './hong-kong-summaries';
