@@ -38,6 +38,7 @@ test(
       'Log out',
       'Change it now',
       'Dismiss',
+      ...(await page.getByTestId('portfolio-total').getByTestId('figure').allInnerTexts()),
       'Account tier\nPlatinum+',
       'Take the tour',
       'Not now',
@@ -83,7 +84,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 13; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: 'Fund', exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -116,7 +116,7 @@ test(
     const held = await readCodes(table);
     await page.getByRole('searchbox', { name: '搜尋您持有的基金' }).fill('債券');
     await expect.poll(async () => (await readCodes(table)).length).toBeLessThan(held.length);
-    await page.getByRole('button', { name: '美元', exact: true }).click();
+    await page.getByTestId('allocation-table').getByRole('button', { name: '美元', exact: true }).click();
     const codes = await readCodes(table);
     expect(codes.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: '隱藏金額' }).click();

@@ -68,6 +68,12 @@ describe('the totals of the portfolio', () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
     await portal.find('[data-testid=portfolio-facts]');
     const figures = portal.all('[data-testid=portfolio-facts] [data-testid=figure]');
+    // The Tab key stops at the first total; the arrow keys lead to the others.
+    const [first] = portal.all('[data-testid=portfolio-total] [data-testid=figure]');
+    expect([first, ...figures].map((figure) => figure?.tabIndex)).toEqual([0, -1, -1, -1, -1]);
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(document.activeElement).toBe(figures[0]);
     const titles: string[] = [];
     for (const figure of figures) {
       figure.focus();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
+import { mostBeforeSummaries, topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyComponent } from '../../app/loading/lazy-component';
@@ -11,6 +11,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { Allocation } from './allocation/allocation';
 import type { ReportedWorth } from './history/portfolio-history-view-model';
+import { useChoice } from './allocation/use-choice';
 import { LazyClientSummary } from './summaries/lazy-client-summary';
 import { HoldingsTable } from './table/holdings-table';
 import { HomeViewModel } from './view/home-view-model';
@@ -92,6 +93,7 @@ type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTo
 /** The portfolio's value, directly beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
+  const choose = useChoice(view);
   const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
@@ -147,7 +149,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
                 {view.beginsWithTop ? (
                   <h2 className={styles.portfolioTop}>{t('portfolio:top-holdings', { number: topHoldings })}</h2>
                 ) : null}
-                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} />
+                <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} onAsk={ask} onChoose={choose} />
               </div>
             </div>
           )}
@@ -157,7 +159,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       {trustUnitsNote ? (
         <p className={styles.portfolioNote}>{t('portfolio:trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
-      <LazyClientSummary tierPlace={tierPlace} />
+      <LazyClientSummary tierPlace={tierPlace} isFar={portfolio.holdings.length > mostBeforeSummaries} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
       <span id={explainHintId} className="visually-hidden">
         {t('portfolio:explain-hint')}

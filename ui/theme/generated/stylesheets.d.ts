@@ -752,6 +752,9 @@ declare module '*/portfolio-past.module.css' {
   export const past: string;
   export const periods: string;
 }
+declare module '*/leading-line.module.css' {
+  export const leadingLine: string;
+}
 declare module '*/notices.module.css' {
   export const announcement: string;
   export const announcements: string;
@@ -817,9 +820,6 @@ declare module '*/holdings-table.module.css' {
   export const holdingsSkip: string;
   export const holdingsSpacer: string;
   export const priceAlertFlag: string;
-}
-declare module '*/leading-line.module.css' {
-  export const leadingLine: string;
 }
 declare module '*/portfolio-totals-head.module.css' {
   export const portfolioFacts: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import * as styles from './explainable-figure.module.css';
 
 /** The id of the hint on explainable figures; one element for all of them, because there are hundreds. */
@@ -8,11 +8,13 @@ type ExplainableFigureProps = {
   readonly onAsk: () => void;
   /** True where the Tab key passes it over: the arrow keys lead to it from its row’s first. */
   readonly isPassedOver?: boolean;
+  /** Leads to other figures by the arrow keys, where no row does. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
   readonly children: ReactNode;
 };
 
 /** A figure that shows how it came about when it is chosen. */
-export function ExplainableFigure({ onAsk, isPassedOver = false, children }: ExplainableFigureProps) {
+export function ExplainableFigure({ onAsk, isPassedOver = false, onKeyDown, children }: ExplainableFigureProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function ExplainableFigure({ onAsk, isPassedOver = false, children }: Exp
       aria-describedby={explainHintId}
       tabIndex={isPassedOver ? -1 : 0}
       onClick={onAsk}
+      onKeyDown={onKeyDown}
     >
       {children}
     </button>

@@ -31,7 +31,7 @@ import { usePrinting } from '../../../components/page/use-printing';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
-import { LeadingLine } from '../totals/leading-line';
+import { LeadingLine } from '../leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
 import { dealName } from './deal-name';

@@ -5,6 +5,8 @@ import { useConfiguration, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
+import { useIsPhone } from '../is-phone';
+import { LeadingLine } from '../leading-line';
 import { ClientLine } from './client-line';
 import { ClientSummaryViewModel } from './client-summary-view-model';
 import { HongKongSummaries } from './hong-kong-summaries';
@@ -17,13 +19,15 @@ import * as styles from './client-summary.module.css';
 type ClientSummaryProps = {
   /** The place above the holdings for the tier's line; null while there are no holdings. */
   readonly tierPlace: HTMLElement | null;
+  /** Tells whether so many holdings stand above that points and plans need a way to them. */
+  readonly isFar: boolean;
 };
 
 /**
  * The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the
  * details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15].
  */
-export const ClientSummary = observer(function ClientSummary({ tierPlace }: ClientSummaryProps) {
+export const ClientSummary = observer(function ClientSummary({ tierPlace, isFar }: ClientSummaryProps) {
   const { t } = useTexts();
   const tierName = useTierName();
   const { region } = useConfiguration();
@@ -33,6 +37,9 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
     view.load();
   }, [view]);
   const section = useRef<HTMLElement>(null);
+  // There the one line of the tier leads to all of them.
+  const isPhone = useIsPhone();
+  const rest = useRef<HTMLDivElement>(null);
   const { tier, points } = view;
   return (
     <section
@@ -46,6 +53,26 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
     >
       {tier && tierPlace
         ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
+        : null}
+      {isFar && !isPhone && tierPlace
+        ? createPortal(
+            <>
+              {points ? (
+                <LeadingLine onOpen={() => section.current?.focus()}>
+                  <span>{t('summaries:summary.points')}</span>{' '}
+                  <b>
+                    <PointsBalance balance={points.balance} />
+                  </b>
+                </LeadingLine>
+              ) : null}
+              {plansAndCash ? (
+                <LeadingLine onOpen={() => rest.current?.focus()}>
+                  {t('summaries:plans.heading')} · {t('summaries:cash.heading')}
+                </LeadingLine>
+              ) : null}
+            </>,
+            tierPlace,
+          )
         : null}
       <SummaryPart
         resource={view.tierResource}
@@ -65,7 +92,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         {points ? <PointsSummary points={points} /> : null}
       </SummaryPart>
       {plansAndCash ? (
-        <div className={styles.summaryRest}>
+        <div ref={rest} tabIndex={-1} className={styles.summaryRest} data-testid="summary-rest">
           <HongKongSummaries />
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import type { TierView } from '../../../../domain/fees/by-tier/tier-view';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
-import { LeadingLine } from '../totals/leading-line';
+import { LeadingLine } from '../leading-line';
 import { useTierName } from '../../../components/figures/tier-name';
 import { useTexts } from '../../../i18n/use-texts';
 

@@ -12,7 +12,6 @@ import { RowSpacer } from '../../../components/tables/row-spacer';
 import { SortButton, type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { useWindowedRows } from '../../../components/tables/use-windowed-rows';
 import { useTexts } from '../../../i18n/use-texts';
-import { useChoice } from '../allocation/use-choice';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { GroupRow } from './group-row';
 import { HoldingRow } from './holding-row';
@@ -28,13 +27,15 @@ type HoldingsTableProps = {
   readonly view: PortfolioViewModel;
   readonly totals: PortfolioTotals;
   readonly onAsk: (asked: ChosenFigure) => void;
+  /** Shows a group alone, or all again. */
+  readonly onChoose: (key: string) => void;
 };
 
 /**
  * The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay
  * smooth [PORT-03, PORT-40].
  */
-export const HoldingsTable = observer(function HoldingsTable({ view, totals, onAsk }: HoldingsTableProps) {
+export const HoldingsTable = observer(function HoldingsTable({ view, totals, onAsk, onChoose }: HoldingsTableProps) {
   const { t } = useTexts();
   const [openedFund, openFund] = useState<FundReference>();
   // Rows and lines are made when what is shown changes, not whenever the page is scrolled.
@@ -58,7 +59,6 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals, onA
       },
     };
   };
-  const choose = useChoice(view);
   const choiceOf = (key: string) =>
     view.dividesMoreCoarsely
       ? undefined
@@ -66,7 +66,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals, onA
           isChosen: view.onlyGroup === key,
           toggle: () => {
             flushSync(() => {
-              choose(key);
+              onChoose(key);
             });
             // The group is now the first row, in the place of another.
             document

@@ -16,6 +16,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Fact } from '../../../components/figures/fact';
 import type { ChosenFigure } from '../explanation/chosen-figure';
 import { ExplainableFigure } from '../explanation/explainable-figure';
+import { moveWithin } from '../table/move-in-row';
 import * as styles from './portfolio-totals-head.module.css';
 
 type PortfolioTotalsHeadProps = {
@@ -51,6 +52,10 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const changes = shownChanges({ precision, profit, returnPercent });
   const figure = (name: ExplainedFigure, shown: ReactNode) => (
     <ExplainableFigure
+      isPassedOver={name !== 'market-value'}
+      onKeyDown={(event) => {
+        moveWithin(event.currentTarget.closest('section'), event);
+      }}
       onAsk={() => {
         onAsk({ sums: { ...totals, holdings }, name: t(heading), figure: name });
       }}
