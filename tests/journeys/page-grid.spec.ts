@@ -19,7 +19,6 @@ const paths: Readonly<Record<Region, readonly string[]>> = {
     '/profile',
     '/orders?tab=past',
     '/order/buy',
-    '/plans/dividends',
     '/client-tier',
     '/dealing-calendar',
     '/enhanced-suitability',
