@@ -31,3 +31,9 @@ export const acceptedTexts = z.object({
       z.refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= acceptedTextsAtMost),
     ),
 });
+
+/** The same as they come back with what was sent, whatever their length. */
+export const keptTexts = z.object({
+  version: z.string(),
+  texts: z.array(z.object({ code: z.string(), title: z.string(), text: z.string() })),
+});

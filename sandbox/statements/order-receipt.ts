@@ -1,10 +1,19 @@
 import { formatDate } from '../../domain/formatting/format-date';
-import { formatNumber } from '../../domain/formatting/format-number';
+import { formatNumber, formatPercentFigure } from '../../domain/formatting/format-number';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { feeAfterPoints } from '../../domain/fees/purchase-fee';
 import type { Language } from '../../domain/language';
-import { add } from '../../domain/money/decimal';
+import { type Decimal, zero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
+import {
+  type OrderFact,
+  type OrderFactName,
+  type OrderFactValue,
+  orderFacts,
+  receivedFees,
+} from '../../domain/trading/records/order-facts';
+import type { OrderFigures } from '../../domain/trading/records/order-figures';
+import type { ResultOrder } from '../../domain/trading/records/order-result';
 import { orderNumber } from '../../domain/trading/orders/order-number';
 import { regionAnswers } from '../context/region-answers';
 import { settlementText } from '../banking/settlement-text';
@@ -24,6 +33,11 @@ type ReceivedOrder = SettledOrder & {
   readonly intoDate: string | undefined;
   /** The instant until which it waits, where its client let it. */
   readonly heldUntil: string | undefined;
+  /** The figures that its client was told, and those of the fund that a switch buys. */
+  readonly figures: OrderFigures | undefined;
+  readonly intoFigures: OrderFigures | undefined;
+  /** The currency of the fund that a switch buys. */
+  readonly intoCurrency: string | undefined;
 };
 
 /** The orders of a list that was sent, as they were received. */
@@ -49,6 +63,7 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
   const { account, firm, separator } = documentWords[language];
   const note = contractNoteWords[language];
   const { hotline } = regionAnswers[region];
+  const fees = feesInAll(orders, language);
   // In words of the firm's own, whatever was sent as the title.
   const titles = Object.entries(acceptedTextTitles[language]).filter(([code]) => accepted?.codes.includes(code));
   return {
@@ -60,6 +75,7 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
       [account, accountNumber],
       [note.receivedAt, words.receivedAt[region](formatDate(receivedAt, language, 'date-time'))],
       [words.status, words.received],
+      ...(fees === '' ? [] : [[words.feesInAll, fees] as const]),
       ...(accepted && titles.length > 0
         ? [
             [
@@ -92,26 +108,103 @@ function numbersOf([first, ...others]: readonly SettledOrder[]): string {
   return others.length === 0 ? number : `${number} +${String(others.length)}`;
 }
 
-/** The lines of one order: the order itself, then its number, fee, dates and account, which stay with it on one page. */
+/** The lines of one order: the order itself, then its facts and account, which stay with it on one page. */
 function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
-  const { serial, kind, fund, into, dealingDate, intoDate, account, heldUntil } = order;
+  const { kind, fund, into, currency, account } = order;
   const words = orderReceiptWords[language];
   const note = contractNoteWords[language];
-  const date = formatDate(dealingDate ?? undefined, language);
-  const dated = [`${note.dealingDate}${words.colon}${date}`];
-  if (kind === 'buy') dated.push(`${words.payment}${words.colon}${date}`);
-  if (intoDate) dated.push(`${words.intoDate}${words.colon}${formatDate(intoDate, language)}`);
+  const side = kind === 'switch' ? 'switch-out' : kind;
+  const bought = {
+    fundCode: '',
+    currency: order.intoCurrency,
+    transactionDate: order.intoDate,
+    figures: order.intoFigures,
+  };
   return {
     lines: [
       [`${note.kinds[kind]}${words.gap}${fund}`, quantityOf(order, language)],
-      ...(into ? [[`${note.sides.in}${words.gap}${into}`, '']] : []),
-      [`${note.number}${words.colon}${orderNumber(serial)}`, ''],
-      ...feeLines(order, language),
-      ...(heldUntil ? [[`${words.heldUntil}${words.colon}${formatDate(heldUntil, language, 'date-time')}`, '']] : []),
-      ...(date ? dated.map((line) => [line, '']) : []),
+      ...factLines(orderFacts({ order: toResultOrder(order), side }), language),
+      ...(into
+        ? [
+            [`${note.sides.in}${words.gap}${into}`, ''],
+            ...factLines(orderFacts({ order: bought, side: 'switch-in', soldIn: currency }), language, words.intoDate),
+          ]
+        : []),
       ...(account && kind !== 'switch' ? [[settlementText(kind, account, language), '']] : []),
     ],
   };
+}
+
+/** The order in the form in which the screen states its facts. */
+function toResultOrder(order: ReceivedOrder): ResultOrder {
+  const { serial, kind, currency, amount, units, fee, points, feeWaived, dealingDate, heldUntil, figures } = order;
+  const waived = feeWaived === null ? undefined : decimal(feeWaived);
+  return {
+    fundCode: '',
+    orderNo: orderNumber(serial),
+    currency,
+    amount: amount === null ? undefined : decimal(amount),
+    units: units === null ? undefined : decimal(units),
+    fee: kind !== 'buy' || fee === null ? undefined : feeAfterPoints(decimal(fee), waived ?? zero),
+    ePoints: points === null ? undefined : decimal(String(points)),
+    feeWaived: waived,
+    transactionDate: dealingDate ?? undefined,
+    debitDate: kind === 'buy' ? (dealingDate ?? undefined) : undefined,
+    heldUntil,
+    figures,
+  };
+}
+
+/** The facts of an order as lines: amounts of money in the column of figures, all others after their name. */
+function factLines(facts: readonly OrderFact[], language: Language, dealing?: string): readonly (readonly string[])[] {
+  const words = orderReceiptWords[language];
+  return facts.flatMap(({ name, value }) => {
+    // The account has a line of its own, and the quantity stands beside the fund.
+    if (name === 'account-debited' || name === 'account-credited' || quantities.includes(name)) return [];
+    const label = name === 'dealing' && dealing !== undefined ? dealing : words.facts[name];
+    if (value.kind === 'money') return [[label, money(value.currency, value.amount)]];
+    if (value.kind === 'points')
+      return [
+        [
+          contractNoteWords[language].points(formatNumber(value.points, { precision: 0 })),
+          `−${money(value.currency, value.amount)}`,
+        ],
+      ];
+    return [[`${label}${words.colon}${factText(value, language)}`, '']];
+  });
+}
+
+const quantities: readonly OrderFactName[] = ['amount', 'units-redeemed', 'units-switched'];
+
+function factText(value: Exclude<OrderFactValue, { readonly kind: 'money' | 'points' }>, language: Language): string {
+  const words = orderReceiptWords[language];
+  const units = (figure: Decimal) => formatNumber(figure, { precision: figure.scale });
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'risk':
+      return `RR${String(value.risk)}`;
+    case 'units':
+      return units(value.units);
+    case 'percent':
+      return formatPercentFigure(value.percent);
+    case 'fee-type':
+      return words.feeTypes[value.feeType];
+    case 'estimate':
+      return `${money(value.currency, value.amount)}${value.rate ? words.atRate(units(value.rate)) : ''}`;
+    case 'short-term':
+      return words.shortTerm(formatPercentFigure(value.ratePercent), value.days, units(value.units));
+    case 'date':
+      return formatDate(value.date, language);
+    case 'instant':
+      return formatDate(value.at, language, 'date-time');
+    case 'account':
+      return value.account.masked;
+    case 'exchange':
+      return words.exchange(value.exchange.from, value.exchange.into, formatDate(value.date, language));
+    case 'payout':
+      return words.payout(formatDate(value.date, language), value.amount && money(value.currency, value.amount));
+  }
 }
 
 function quantityOf({ currency, amount, units }: SettledOrder, language: Language): string {
@@ -120,20 +213,13 @@ function quantityOf({ currency, amount, units }: SettledOrder, language: Languag
     : money(currency, decimal(amount));
 }
 
-/** The fee of a purchase, what points take off it, and what is to be paid with it. */
-function feeLines({ kind, currency, amount, fee, points, feeWaived }: SettledOrder, language: Language) {
-  if (kind !== 'buy' || amount === null || fee === null) return [];
-  const note = contractNoteWords[language];
-  const waived = feeWaived === null ? undefined : decimal(feeWaived);
-  const left = waived ? feeAfterPoints(decimal(fee), waived) : decimal(fee);
-  return [
-    ...(waived
-      ? [
-          [note.feeBefore, money(currency, decimal(fee))],
-          [note.points(formatNumber(String(points ?? 0), { precision: 0 })), `−${money(currency, waived)}`],
-        ]
-      : []),
-    [note.fee, money(currency, left)],
-    [orderReceiptWords[language].total, money(currency, add(decimal(amount), left))],
-  ];
+/** The fees of all orders by currency, as the screen sums them; '' where one isn't known. */
+function feesInAll(orders: readonly ReceivedOrder[], language: Language): string {
+  const received = (kind: ReceivedOrder['kind']) => orders.filter((order) => order.kind === kind).map(toResultOrder);
+  const nothing = { failedAllotments: [], failedRedemptions: [], isShortPin: false };
+  const switched = received('switch').map((sellDeal) => ({ sellDeal, buyDeal: sellDeal }));
+  const result = { ...nothing, successfulAllotments: received('buy'), successfulRedemptions: received('redemption') };
+  return receivedFees({ ...result, switches: switched })
+    .map(({ currency, amount }) => money(currency, amount))
+    .join(documentWords[language].separator);
 }

@@ -4,6 +4,7 @@ import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
+import { readOrderFigures } from '../../domain/trading/records/order-figures';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
@@ -50,7 +51,14 @@ export async function receiptFacts(
       const heldUntil = begun?.kind === 'held' ? begun.until : undefined;
       const promised = evidence?.promised?.find(({ orderId }) => orderId === one.row.id);
       const { dealingDate, intoDate } = promised ?? datesAsReceived(one, heldUntil ?? receivedAt, calendars);
-      return { ...settledOrder(one, accountOf(one.row), { dealingDate, language }), intoDate, heldUntil };
+      return {
+        ...settledOrder(one, accountOf(one.row), { dealingDate, language }),
+        intoDate,
+        heldUntil,
+        figures: promised?.figures && readOrderFigures(promised.figures),
+        intoFigures: promised?.intoFigures && readOrderFigures(promised.intoFigures),
+        intoCurrency: one.intoFund?.currency,
+      };
     }),
   };
 }

@@ -126,6 +126,11 @@ test(
     await page.clock.runFor(1);
     await expect(modal).toBeVisible();
     await expect(modal).toHaveAttribute('aria-busy', 'true');
+    // What can be read already is neither washed out nor behind a veil.
+    await expect(modal).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(modal).toHaveCSS('background-image', 'none');
+    await expect(modal).toHaveCSS('backdrop-filter', 'none');
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
     const answered = page.waitForResponse(/\/graphql$/);
     release();
     await answered;

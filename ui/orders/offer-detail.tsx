@@ -12,7 +12,7 @@ export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer;
     const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
     return (
       <small>
-        {[bankName, last && t('order-list:pay-account-ending', { last })].filter(Boolean).join(t('order-list:between'))}
+        {[bankName, last && t('bank-change:number-ends', { last })].filter(Boolean).join(t('order-list:between'))}
       </small>
     );
   }

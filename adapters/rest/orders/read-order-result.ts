@@ -1,4 +1,6 @@
 import type { FailedOrder, OrderResult, ResultOrder } from '../../../domain/trading/records/order-result';
+import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import type { OrderFigures } from '../../../domain/trading/records/order-figures';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { serverErrors } from '../../http/server-errors';
@@ -15,6 +17,7 @@ export const readOrderResult = parseBody(orderResult, toOrderResult);
 /** Converts the result of a submission from the wire. */
 export function toOrderResult(wire: OrderResultAnswer): OrderResult {
   return onlyPresent({
+    accountNo: wire.accountNo ?? undefined,
     orderReceivedDate: wire.orderReceivedDate ?? undefined,
     successfulAllotments: toOrders(wire.successfulAllotmentOrders),
     failedAllotments: toFailed(wire.failedAllotmentOrders),
@@ -56,4 +59,34 @@ const toOrder = (wire: WireOrder): ResultOrder =>
     ePoints: toFigure(wire.ePoints),
     feeWaived: toFigure(wire.feeWaived),
     fee: toFigure(wire.fee),
+    figures: toOrderFigures(wire.figures),
   });
+
+/** Reads the figures of an order; what is no figure or no date is left out. */
+const toOrderFigures = (wire: WireOrder['figures']): OrderFigures | undefined =>
+  wire
+    ? onlyPresent({
+        riskRating: parseFundRiskRating(wire.riskRating ?? undefined),
+        feeRate: toFigure(wire.feeRate),
+        share: toFigure(wire.share),
+        estimate: toFigure(wire.estimate),
+        estimateRate: toFigure(wire.estimateRate),
+        backEndPercent: toFigure(wire.backEndPercent),
+        shortTerm: toShortTerm(wire.shortTerm),
+        estimatedFee: toFigure(wire.estimatedFee),
+        debitAt: wire.debitAt ?? undefined,
+        payout: toPayout(wire.payout),
+      })
+    : undefined;
+
+type WireFigures = NonNullable<WireOrder['figures']>;
+
+function toShortTerm(wire: WireFigures['shortTerm']): OrderFigures['shortTerm'] {
+  const units = toFigure(wire?.units);
+  const ratePercent = toFigure(wire?.ratePercent);
+  return wire && units && ratePercent ? { units, days: wire.days, ratePercent } : undefined;
+}
+
+function toPayout(wire: WireFigures['payout']): OrderFigures['payout'] {
+  return wire ? onlyPresent({ date: wire.date, amount: toFigure(wire.amount), mayWait: wire.mayWait }) : undefined;
+}

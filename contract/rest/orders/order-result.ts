@@ -1,10 +1,28 @@
 import * as z from 'zod/mini';
-import { acceptedTexts } from '../accepted-texts';
+import { keptTexts } from '../accepted-texts';
 import { ours } from '../ours';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { wireSettlementAccount } from './settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
+
+const number = z.optional(z.nullable(z.number()));
+
+/** Figures beside an order's quantity, fee and dates; percentages are in percent, `estimate` and what follows from it at the latest price. */
+const figures = z.object({
+  riskRating: number,
+  feeRate: text,
+  share: text,
+  estimate: text,
+  estimateRate: text,
+  backEndPercent: text,
+  shortTerm: z.optional(z.nullable(z.object({ units: z.string(), days: z.number(), ratePercent: z.string() }))),
+  estimatedFee: text,
+  /** An instant. */
+  debitAt: text,
+  /** The date by which a redemption is paid out, about how much, and whether it may wait for more of its currency. */
+  payout: z.optional(z.nullable(z.object({ date: z.string(), amount: text, mayWait: z.boolean() }))),
+});
 
 /** One order, or one side of a switch; figures are decimal text [ENT-55]. */
 const placedOrder = z.object({
@@ -28,6 +46,8 @@ const placedOrder = z.object({
   feeWaived: ours(text),
   fee: ours(text),
   settlementAccount: ours(wireSettlementAccount),
+  /** Ours: the other figures that the review stated, as the server works them out when it receives the order [ORDQ-05]. */
+  figures: ours(z.optional(z.nullable(figures))),
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */
@@ -40,6 +60,8 @@ const placedOrders = z.optional(z.nullable(z.array(placedOrder)));
 /** urlService/submit (TW): what became of the orders; a list may be missing, other fields are passed over [API-77, ENT-55, OPEN-39]. */
 export const orderResult = z.object({
   orderReceivedDate: text,
+  /** Ours: the account that the orders are placed on. */
+  accountNo: ours(text),
   successfulAllotmentOrders: placedOrders,
   failedAllotmentOrders: failedOrders,
   successfulRedemptionOrders: placedOrders,
@@ -47,7 +69,7 @@ export const orderResult = z.object({
   switchOrders: z.optional(z.nullable(z.array(z.object({ buyDeal: placedOrder, sellDeal: placedOrder })))),
   shortPin: z.optional(z.nullable(z.boolean())),
   /** Ours: the texts that were accepted before, as they were sent with the orders [TRADE-24, TRADE-65]. */
-  acceptedTexts: ours(z.optional(z.nullable(acceptedTexts))),
+  acceptedTexts: ours(z.optional(z.nullable(keptTexts))),
 });
 
 export type OrderResultAnswer = z.infer<typeof orderResult>;

@@ -6,6 +6,7 @@ import { parseOneOf } from '../../kernel/parse-one-of';
 import type { FeeType } from '../../funds/fee-type';
 import type { AcceptedTexts } from '../notes/accepted-text';
 import { lineProblems } from '../orders/line-problem';
+import type { OrderFigures } from './order-figures';
 import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
@@ -28,6 +29,8 @@ export type ResultOrder = FundCodes & {
   readonly ePoints?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
   readonly fee?: Decimal | undefined;
+  /** The other figures that its client was told before; undefined where the server doesn't state them. */
+  readonly figures?: OrderFigures | undefined;
 };
 
 /** An order that wasn't received, and what the server says against it, where it does [ERR-22, TRADE-40]. */
@@ -39,6 +42,8 @@ export type PlacedSwitch = { readonly buyDeal: ResultOrder; readonly sellDeal: R
 /** The server's result of a submission [ENT-55]. */
 export type OrderResult = {
   readonly orderReceivedDate?: string | undefined;
+  /** The account that the orders are placed on; undefined where the server doesn't name it. */
+  readonly accountNo?: string | undefined;
   readonly successfulAllotments: readonly ResultOrder[];
   readonly failedAllotments: readonly FailedOrder[];
   readonly successfulRedemptions: readonly ResultOrder[];

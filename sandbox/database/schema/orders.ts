@@ -18,6 +18,7 @@ import { correctionProblems } from '../../../domain/trading/dealing/correct-deal
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
+import type { OrderFiguresText } from '../../../domain/trading/records/order-figures';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
 import { bankAccounts } from './bank-accounts';
 import { accounts, clients } from './clients';
@@ -264,7 +265,14 @@ export type StatedOrder = {
 };
 
 /** The date on which an order was to be dealt when it was received and, of a switch, that of its other side. */
-export type PromisedDates = { readonly orderId: string; readonly dealingDate: string; readonly intoDate?: string };
+export type PromisedDates = {
+  readonly orderId: string;
+  readonly dealingDate: string;
+  readonly intoDate?: string;
+  /** The figures that its client was told, and those of the fund that a switch buys; lists sent before have none. */
+  readonly figures?: OrderFiguresText;
+  readonly intoFigures?: OrderFiguresText;
+};
 
 /**
  * The evidence of an order list that was sent: its language, the secret that proved it, the session, the device as far as

@@ -5,6 +5,8 @@ import {
   type TypedSecretProblem,
 } from '../../../domain/credentials/secrets/check-transaction-secret';
 import type { Language } from '../../../domain/language';
+import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import { type OrderFiguresText, writeOrderFigures } from '../../../domain/trading/records/order-figures';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { orderNumber } from '../../../domain/trading/orders/order-number';
@@ -39,6 +41,7 @@ import { ageIndicators, requireAcknowledgements } from '../checks/require-acknow
 import { lockedAccounts } from '../books/locked-accounts';
 import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
+import { orderFigures } from './order-figures';
 import { nextOrderSerials } from './next-order-serials';
 import { statedOrder } from '../dossier/stated-order';
 import { recordEvidence } from '../dossier/record-evidence';
@@ -71,7 +74,13 @@ type PlacedLine = {
   readonly stored?: StoredOrder;
   /** The instant of the cut-off that it was received for. */
   readonly cutOffAt?: string;
+  /** The figures that its client is told, and those of the side that a switch buys. */
+  readonly figures?: OrderFiguresText;
+  readonly intoFigures?: OrderFiguresText;
 };
+
+/** A line that was received. */
+type ReceivedLine = Omit<PlacedLine, 'stored'> & { readonly stored: StoredOrder };
 
 /** Where orders are received: in which books, when, and how clients are told of it. */
 type Deps = {
@@ -173,16 +182,11 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     switched: [] as Switched[],
   };
   const now = clock.now();
-  const placedOrders: {
-    readonly order: Placed;
-    readonly into: Placed | undefined;
-    readonly stored: StoredOrder;
-    readonly cutOffAt: string | undefined;
-  }[] = [];
+  const placedOrders: ReceivedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const serial = serials[index];
     if (serial === undefined) throw new Error('an order would have no serial');
-    const { order, into, stored, cutOffAt } = placeLine(sent, {
+    const placedLine = placeLine(sent, {
       line,
       index,
       serial,
@@ -191,8 +195,9 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
       coolingOff,
       at: now.toISOString(),
     });
+    const { order, into, stored } = placedLine;
     if (stored) facts = { ...facts, received: [...facts.received, stored] };
-    if (stored) placedOrders.push({ order, into, stored, cutOffAt });
+    if (stored) placedOrders.push({ ...placedLine, stored });
     if (line.prepared.type === 'B') (stored ? outcome.bought : outcome.notBought).push(order);
     else if (into && stored) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
@@ -208,13 +213,15 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     const settled = placedOrders.map(({ order, stored }) =>
       settledOrder(stored, accountOf(stored.row), { dealingDate: order.transactionDate, language }),
     );
-    const promised = placedOrders.flatMap(({ order, into, stored }) =>
+    const promised = placedOrders.flatMap(({ order, into, stored, figures, intoFigures }) =>
       order.transactionDate
         ? [
             {
               orderId: stored.row.id,
               dealingDate: order.transactionDate,
               ...(into?.transactionDate ? { intoDate: into.transactionDate } : {}),
+              ...(figures ? { figures } : {}),
+              ...(intoFigures ? { intoFigures } : {}),
             },
           ]
         : [],
@@ -228,7 +235,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     await holdOrders(deps, sent, facts.received, coolingOff);
   }
   const result = {
-    ...(received ? { orderReceivedDate: now.toISOString() } : {}),
+    ...(received ? { orderReceivedDate: now.toISOString(), accountNo: draft.accountNo } : {}),
     successfulAllotmentOrders: outcome.bought,
     failedAllotmentOrders: outcome.notBought,
     successfulRedemptionOrders: outcome.redeemed,
@@ -265,21 +272,28 @@ function placeLine(
   const { row } = stored;
   Object.assign(order, { orderNo: orderNumber(row.serial) });
   const { points, feeWaived } = row;
+  const calendar = calendars(funds);
+  const step = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar);
+  const figures = writeOrderFigures(orderFigures(line, facts, { stored, dealingDate: step?.date, calendar }));
+  Object.assign(order, { figures });
   if (prepared.type === 'B')
     Object.assign(order, { fee: toText(feesOf(linePurchase(line, facts.region).purchase).total) });
   if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
-  const calendar = calendars(funds);
-  const step = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar);
-  if (step === undefined) return { order, stored };
+  if (step === undefined) return { order, stored, figures };
   const { date, dueAt: cutOffAt } = step;
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
-  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, stored, cutOffAt };
+  if (prepared.type !== 'S')
+    return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, stored, cutOffAt, figures };
+  const intoFigures = writeOrderFigures({
+    riskRating: parseFundRiskRating(funds.intoFund?.riskRating ?? undefined),
+  });
   const into = {
     fundCode: prepared.intoFundCode,
     jfFundCode: funds.intoFund && jfFundCode(funds.intoFund),
     fundName: (funds.intoFund && localised(funds.intoFund.names, language)) ?? null,
     currency: funds.intoFund?.currency ?? prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
+    figures: intoFigures,
   };
-  return { order: dated, into, stored, cutOffAt };
+  return { order: dated, into, stored, cutOffAt, figures, intoFigures };
 }

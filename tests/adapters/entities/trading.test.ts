@@ -142,19 +142,55 @@ describe('the result of an order', () => {
     );
   });
 
-  it('[OPEN-39] the result of an order has an empty list for a missing one, and passes over what else is sent', () => {
-    const empty = {
-      successfulAllotments: [],
-      failedAllotments: [],
-      successfulRedemptions: [],
-      failedRedemptions: [],
-      switches: [],
-      isShortPin: false,
+  const noOrders = {
+    successfulAllotments: [],
+    failedAllotments: [],
+    successfulRedemptions: [],
+    failedRedemptions: [],
+    switches: [],
+    isShortPin: false,
+  };
+
+  it('[ORDQ-05, ENT-55] the figures that a server states of an order are read, what is no figure is left out', () => {
+    const figures = {
+      riskRating: 4,
+      share: '50',
+      estimate: '1,000',
+      shortTerm: { units: '1.5', days: 7, ratePercent: 'none' },
+      payout: { date: '2026-03-10', amount: '102.11', mayWait: true },
+      debitAt: null,
     };
-    expect(readOrderResult({})).toStrictEqual(ok(empty));
-    expect(readOrderResult({ switchOrders: null, shortPin: null, extra: { failed: 1 } })).toStrictEqual(ok(empty));
+    const answer = readOrderResult({
+      accountNo: 'A1',
+      successfulRedemptionOrders: [
+        { fundCode: 'A', figures },
+        { fundCode: 'B', figures: { riskRating: 9 } },
+      ],
+    });
+    expect(answer).toEqual(
+      ok({
+        ...noOrders,
+        accountNo: 'A1',
+        successfulRedemptions: [
+          {
+            fundCode: 'A',
+            figures: {
+              riskRating: 4,
+              share: decimal('50'),
+              payout: { date: '2026-03-10', amount: decimal('102.11'), mayWait: true },
+            },
+          },
+          { fundCode: 'B', figures: {} },
+        ],
+      }),
+    );
+  });
+
+  it('[OPEN-39] the result of an order has an empty list for a missing one, and passes over what else is sent', () => {
+    expect(readOrderResult({})).toStrictEqual(ok(noOrders));
+    expect(readOrderResult({ switchOrders: null, shortPin: null, extra: { failed: 1 } })).toStrictEqual(ok(noOrders));
     expect(readOrderResult({ failedAllotmentOrders: [{ fundCode: 'A', amount: null, reason: 'x' }] })).toStrictEqual(
-      ok({ ...empty, failedAllotments: [{ fundCode: 'A' }] }),
+      ok({ ...noOrders, failedAllotments: [{ fundCode: 'A' }] }),
     );
   });
 

@@ -41,7 +41,7 @@ describe('the receipt of an order list', () => {
     const { fileName, text, pages, language, isTagged } = await textOf(await receiptOf(oid));
     expect([fileName, pages, language, isTagged]).toEqual([
       `收件回條 ${numbers[0] ?? ''} +3.pdf`,
-      1,
+      2,
       'zh-Hant-TW',
       true,
     ]);
@@ -56,8 +56,15 @@ describe('the receipt of an order list', () => {
       '轉入雲嶺新台幣貨幣市場基金A（累積）',
       '轉入交易日：2026/03/04',
       '告知委託編號即可。',
+      '手續費率：',
+      '扣款日：2026/03/0416:00',
+      '風險報酬等級：RR',
+      '占持有單位：',
+      '預估金額：TWD',
+      '預計入帳日：2026/03/11，約TWD',
     ])
       expect(text).toContain(said);
+    expect(text).toMatch(/費用合計TWD\d/);
     expect(text).toMatch(/手續費TWD[\d,]+扣款合計TWD50,\d{3}/);
     const hongKong = new Visitor(desk.server, 'TW', 'zh_HK');
     await hongKong.logOn('LINCHI72', 'Maple6093Sky');

@@ -19,7 +19,7 @@ describe('the top-up page', () => {
     await page.open(at);
     await portal.find('[data-testid=cash-rules] li');
     expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
-      'The money is taken by Autopay (direct debit) from your bank account: Peak & Valley Bank 39****18number ending in 18',
+      'The money is taken by Autopay (direct debit) from your bank account: Peak & Valley Bank 39****18account ending in 18',
       'You can top up on any day, at any hour.',
       'Minimum top-up: HKD 1,000.00.',
     ]);
@@ -69,7 +69,7 @@ describe('the top-up page', () => {
     await page.enter('２,500');
     await portal.find('h2', 'Review your top-up');
     expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
-      'Amount in HKDHKD 2,500.00FromPeak & Valley Bank 39****18number ending in 18ToCash Account of 510012300189',
+      'Amount in HKDHKD 2,500.00FromPeak & Valley Bank 39****18account ending in 18ToCash Account of 510012300189',
     );
     const send = await portal.find('[data-testid=cash-confirm] button', 'Top up now');
     send.click();

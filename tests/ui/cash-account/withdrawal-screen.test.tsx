@@ -34,7 +34,7 @@ describe('the withdrawal page', () => {
     await page.open(monday);
     expect(await page.words('[data-testid=cash-there]')).toBe('Available balanceHKD 37,250.50');
     expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
-      'The money is paid only to your payout account: Peak & Valley Bank 39****18number ending in 18',
+      'The money is paid only to your payout account: Peak & Valley Bank 39****18account ending in 18',
       'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can submit a withdrawal at any time. The service is open now.',
       'A withdrawal is normally paid within 5 Hong Kong business days.',
       'Minimum withdrawal: HKD 5,000.00.',
@@ -91,7 +91,7 @@ describe('the withdrawal page', () => {
     (await portal.find('[data-testid=cash-form] button', 'Withdraw full balance')).click();
     await portal.find('h2', 'Review your withdrawal');
     expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
-      'Amount in HKDHKD 37,250.50FromCash Account of 510012300189ToPeak & Valley Bank 39****18number ending in 18',
+      'Amount in HKDHKD 37,250.50FromCash Account of 510012300189ToPeak & Valley Bank 39****18account ending in 18',
     );
     (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
     expect(await page.words('[data-testid=step-up-subject]')).toMatch(

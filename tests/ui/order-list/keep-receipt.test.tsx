@@ -129,6 +129,45 @@ describe('what a client keeps of a receipt', () => {
     expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('50000');
   });
 
+  it('[ORDQ-05, TRADE-120] the dates of a sale name the day by which it is paid out, and the end of a wait', () => {
+    const sale = {
+      fundCode: 'TW0002',
+      fundName: '晨松環球債券基金',
+      orderNo: '618-033-992',
+      // Past midnight in Taipei.
+      heldUntil: '2099-03-04T17:00:00.000Z',
+      transactionDate: '2099-03-06',
+      figures: { payout: { date: '2099-03-13', amount: decimal('104042'), mayWait: true } },
+    };
+    const t = (key: string, { name = '', number = '' }: { readonly name?: string; readonly number?: string }) =>
+      `${key} ${name}${number}`;
+    const days = receiptDays({ ...nothing, successfulRedemptions: [sale] }, { listId: 'L1', t });
+    expect(days.map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2099-03-05 order-list:calendar-held 晨松環球債券基金',
+      '2099-03-06 order-list:calendar-dealing 晨松環球債券基金',
+      '2099-03-13 order-list:calendar-payout 晨松環球債券基金',
+    ]);
+    expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('104042');
+  });
+
+  it('[ORDQ-05, TRADE-37, TRADE-38] the button hands the dates over as a calendar file with a day for each', async () => {
+    await showReceipt([]);
+    const files: Blob[] = [];
+    const handed = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      files.push(content as Blob);
+      return 'blob:nothing';
+    });
+    (await portal.find('[data-testid=keep-receipt] button', '將日期加入行事曆')).click();
+    await eventually(() => expect(files).toHaveLength(1));
+    handed.mockRestore();
+    const calendar = (await files[0]?.text()) ?? '';
+    expect(calendar.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART;VALUE=DATE:20990304',
+      'DTSTART;VALUE=DATE:20990304',
+    ]);
+    expect(calendar.replaceAll('\r\n ', '')).toContain('SUMMARY:扣款日：雲嶺台灣成長股票基金');
+  });
+
   it('[ORDQ-05] the dates of orders without numbers name the reference of their list', () => {
     const { orderNo: _, ...unnumbered } = { ...bought, amount: decimal('50000') };
     const t = (key: string, { name = '', number = '' }: { readonly name?: string; readonly number?: string }) =>

@@ -47,7 +47,7 @@ function inBothLanguages(): Given {
 }
 
 describe('a change of language after an order was sent', () => {
-  it('[ORDQ-05, ENT-55, API-78, I18N-08, I18N-12] renames the funds, the bank and the agreements of the receipt', async () => {
+  it('[ORDQ-05, ENT-55, API-78, I18N-08, I18N-12] renames the funds and the bank of the receipt; what was accepted stays as it was accepted', async () => {
     await open('HK', orderLinks.HK, (request) => {
       if (request.name === 'urlSubmit') return answer(200, received.body);
       if (request.name !== 'fundAgreements') return undefined;
@@ -57,11 +57,11 @@ describe('a change of language after an order was sent', () => {
     await sendOrders(portal, 'HK');
     await portal.find('[data-testid=order-receipt] h4', /Cloud Ridge Hong Kong Growth/);
     await portal.find('[data-testid=order-receipt] dd', /Peak & Valley Bank/);
-    await portal.find('[data-testid=order-receipt] li', 'Terms of new funds');
+    await portal.find('[data-testid=accepted-terms] summary', 'Terms of new funds');
     await readChinese();
     await portal.find('[data-testid=order-receipt] h2', '我們已收到您的指示');
     await isInChinese('[data-testid=order-receipt] h4');
-    await portal.find('[data-testid=order-receipt] li', '新基金條款');
+    await portal.find('[data-testid=accepted-terms] summary', 'Terms of new funds');
     await eventually(() => expect(textOf('[data-testid=order-receipt] dd')).not.toMatch(/Peak & Valley/));
     await eventually(() => expect(textOf('[data-testid=order-receipt] dd')).not.toMatch(/[A-Z][a-z]{2} \d{4}/));
   });

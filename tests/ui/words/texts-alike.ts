@@ -279,6 +279,8 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '可下載至',
   ],
   'it is a sentence of words that both use': [
+    '下一步：輸入交易密碼',
+    '等候期結束：{{name}}',
     '已啟用：達到時通知您',
     '已停用：不會通知您',
     '您的平均成本',

@@ -13,18 +13,19 @@ const shortNames: Readonly<Record<Language, string>> = { en_US: 'En', zh_HK: 'ä¸
 /** The other languages of the region, one press away [I18N-02]; nothing where there is only one [I18N-03]. */
 export const LanguageSwitch = observer(function LanguageSwitch({ isShort = false }: { readonly isShort?: boolean }) {
   const languages = useInstance(LanguageStore);
-  return languages.available
-    .filter((language) => language !== languages.language)
-    .map((language) => (
-      <button
-        key={language}
-        type="button"
-        className={styles.languageSwitch}
-        aria-label={names[language]}
-        lang={languageTag(language, 'html')}
-        onClick={() => void languages.choose(language)}
-      >
-        {isShort ? shortNames[language] : names[language]}
-      </button>
-    ));
+  const others = languages.available.filter((language) => language !== languages.language);
+  return others.map((language) => (
+    <button
+      key={language}
+      type="button"
+      // On a phone one stands in the header's row; of several there is no room.
+      data-stays={others.length === 1 ? true : undefined}
+      className={styles.languageSwitch}
+      aria-label={names[language]}
+      lang={languageTag(language, 'html')}
+      onClick={() => void languages.choose(language)}
+    >
+      {isShort ? shortNames[language] : names[language]}
+    </button>
+  ));
 });

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ChosenDocument } from './chosen-document';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import { FileChoice } from './file-choice';
+import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './document-upload-screen.module.css';
 
 type FormProps = { readonly view: DocumentUploadViewModel };
@@ -21,26 +22,31 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
   return (
     <form
       noValidate
+      className={pageStyles.pageBeside}
       aria-label={t('document-upload:title')}
       onSubmit={(event) => {
         event.preventDefault();
         void view.send();
       }}
     >
-      <p>{t('document-upload:intro')}</p>
-      <ul className={styles.documentUploadRules} aria-label={t('document-upload:rules')}>
-        <li>{t('document-upload:rule-whole')}</li>
-        <li>{t('document-upload:rule-file', sizes)}</li>
-        <li>{t('document-upload:rule-name')}</li>
-      </ul>
-      {phase.kind === 'refused' ? <Refusal view={view} sizes={sizes} /> : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('document-upload:unknown')}</Notice> : null}
-      <Failure view={view} />
-      {phase.kind === 'empty' || phase.kind === 'refused' || phase.kind === 'received' ? (
-        <FileChoice onChoose={(file) => void view.choose(file)} />
-      ) : (
-        <ChosenDocument view={view} chosen={phase} />
-      )}
+      <div>
+        <p>{t('document-upload:intro')}</p>
+        <ul className={styles.documentUploadRules} aria-label={t('document-upload:rules')}>
+          <li>{t('document-upload:rule-whole')}</li>
+          <li>{t('document-upload:rule-file', sizes)}</li>
+          <li>{t('document-upload:rule-name')}</li>
+        </ul>
+      </div>
+      <div>
+        {phase.kind === 'refused' ? <Refusal view={view} sizes={sizes} /> : null}
+        {phase.kind === 'unknown' ? <Notice tone="warning">{t('document-upload:unknown')}</Notice> : null}
+        <Failure view={view} />
+        {phase.kind === 'empty' || phase.kind === 'refused' || phase.kind === 'received' ? (
+          <FileChoice onChoose={(file) => void view.choose(file)} />
+        ) : (
+          <ChosenDocument view={view} chosen={phase} />
+        )}
+      </div>
     </form>
   );
 });

@@ -34,19 +34,23 @@ export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: F
       >
         <ProblemSummary problems={view.problems} />
       </div>
-      <Progress view={view} />
-      {(questionnaire?.questionCategories ?? []).map(({ text, questions }, index) => (
-        <section key={`${String(index)} ${text ?? ''}`}>
-          {text ? <h2>{text}</h2> : null}
-          {questions.map((question) => (
-            <QuestionField key={question.sequence} view={view} question={question} />
+      <div className={styles.questionnaireBeside}>
+        <Progress view={view} />
+        <div className={styles.questionnaireParts}>
+          {(questionnaire?.questionCategories ?? []).map(({ text, questions }, index) => (
+            <section key={`${String(index)} ${text ?? ''}`}>
+              {text ? <h2>{text}</h2> : null}
+              {questions.map((question) => (
+                <QuestionField key={question.sequence} view={view} question={question} />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
-      <Declaration view={view} />
-      <p>
-        <Button type="submit">{t('questionnaire:check')}</Button>
-      </p>
+          <Declaration view={view} />
+          <p>
+            <Button type="submit">{t('questionnaire:check')}</Button>
+          </p>
+        </div>
+      </div>
     </form>
   );
 });

@@ -158,6 +158,8 @@ declare module '*/message-page.module.css' {
 }
 declare module '*/page.module.css' {
   export const page: string;
+  export const pageBeside: string;
+  export const pageMiddle: string;
   export const pageParts: string;
 }
 declare module '*/step-heading.module.css' {
@@ -396,7 +398,6 @@ declare module '*/cash-account.module.css' {
   export const cashFilter: string;
   export const cashForm: string;
   export const cashHistory: string;
-  export const cashMove: string;
   export const cashNote: string;
   export const cashPage: string;
   export const cashPending: string;
@@ -452,7 +453,9 @@ declare module '*/enhanced-suitability.module.css' {
   export const questionOption: string;
   export const questionProblem: string;
   export const questionnaire: string;
+  export const questionnaireBeside: string;
   export const questionnaireDeclaration: string;
+  export const questionnaireParts: string;
   export const questionnaireProblems: string;
   export const questionnaireProgress: string;
 }
@@ -581,6 +584,7 @@ declare module '*/order-list.module.css' {
   export const orderReceivedAt: string;
   export const orderRemoved: string;
   export const orderRepeatFigure: string;
+  export const orderResult: string;
   export const rehearsal: string;
   export const rehearsalBars: string;
   export const rehearsalCard: string;

@@ -15,6 +15,7 @@ import type { ReadyMeans } from './cash-move';
 import type { CashMoveViewModel } from './cash-move-view-model';
 import { CashRefusalNotice } from './cash-refusal-notice';
 import { InstructionTimes } from './instruction-times';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../cash-account.module.css';
 
 type CashMoveConfirmationProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
@@ -41,7 +42,7 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
   const bank = <BankName account={means.bank} />;
   const own = t('cash-account:own-account', { number: means.accountNo });
   return (
-    <section className={styles.cashConfirm} data-testid="cash-confirm">
+    <section className={`${styles.cashConfirm} ${pageStyles.pageMiddle}`} data-testid="cash-confirm">
       <StepHeading>{t(`cash-account:confirm-${type}`)}</StepHeading>
       <dl>
         <Fact label={t('cash-account:amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>

@@ -40,7 +40,7 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
     wasEntering.current = isEntering;
   }, [isEntering]);
   return (
-    <div ref={page} className={`${pageStyles.page} ${styles.cashPage} ${styles.cashMove}`} data-testid="cash-move">
+    <div ref={page} className={`${pageStyles.page} ${styles.cashPage}`} data-testid="cash-move">
       <h1>{heading}</h1>
       <Async resource={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</Async>
       <p className={styles.cashBack}>

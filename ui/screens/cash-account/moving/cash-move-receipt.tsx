@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from '../transactions/cash-movement-text';
 import { useCashWords } from '../cash-words';
 import { Note } from '../../../components/notices/note';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../cash-account.module.css';
 
 type CashMoveReceiptProps = {
@@ -36,7 +37,7 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
     return isHeld ? t('cash-account:held-withdrawal') : t(`cash-account:received-${type}`);
   };
   return (
-    <section className={styles.cashConfirm} data-testid="cash-confirm" role="status">
+    <section className={`${styles.cashConfirm} ${pageStyles.pageMiddle}`} data-testid="cash-confirm" role="status">
       <h2>{headingOf()}</h2>
       <dl>
         <Fact label={t('cash-account:amount')}>

@@ -10,6 +10,7 @@ import { AmountField } from './amount-field';
 import { BankName } from '../bank-name';
 import { InstructionTimes } from './instruction-times';
 import type { CashMoveViewModel } from './cash-move-view-model';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../cash-account.module.css';
 
 type TopUpFormProps = { readonly view: CashMoveViewModel; readonly source: BankAccount };
@@ -20,7 +21,7 @@ export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpForm
   const minimum = moneyText(cashAccountCurrency, minimumTopUp);
   return (
     <form
-      className={styles.cashForm}
+      className={`${styles.cashForm} ${pageStyles.pageBeside}`}
       data-testid="cash-form"
       noValidate
       onSubmit={(event) => {
@@ -28,20 +29,24 @@ export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpForm
         view.review();
       }}
     >
-      <ul className={styles.cashRules} data-testid="cash-rules">
-        <li>
-          {t('cash-account:top-up-from')}
-          <SentenceGap />
-          <BankName account={source} />
-        </li>
-        <li>{t('cash-account:top-up-hours')}</li>
-        <li>{t('cash-account:top-up-minimum', { amount: minimum })}</li>
-      </ul>
-      <InstructionTimes type="topup" timing={view.timing()} />
-      <AmountField view={view} />
-      <Button type="submit" size="large">
-        {t('cash-account:review')}
-      </Button>
+      <div>
+        <ul className={styles.cashRules} data-testid="cash-rules">
+          <li>
+            {t('cash-account:top-up-from')}
+            <SentenceGap />
+            <BankName account={source} />
+          </li>
+          <li>{t('cash-account:top-up-hours')}</li>
+          <li>{t('cash-account:top-up-minimum', { amount: minimum })}</li>
+        </ul>
+        <InstructionTimes type="topup" timing={view.timing()} />
+      </div>
+      <div>
+        <AmountField view={view} />
+        <Button type="submit" size="large">
+          {t('cash-account:review')}
+        </Button>
+      </div>
     </form>
   );
 });

@@ -6,6 +6,7 @@ import { CancelList } from '../closed/cancel-list';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../order-list.module.css';
 
 /** The client's consent before the list is shown [OPEN-78, TRADE-58]. */
@@ -14,7 +15,7 @@ export const Consent = observer(function Consent({ view }: { readonly view: Orde
   const { phase } = view;
   if (phase.kind !== 'consent') return null;
   return (
-    <section className={styles.orderMessage} data-testid="order-message">
+    <section className={`${styles.orderMessage} ${pageStyles.pageMiddle}`} data-testid="order-message">
       <StepHeading>{t('order-list:consent-title')}</StepHeading>
       <p>{t('order-list:consent')}</p>
       <p>{t('order-list:consent-agree')}</p>

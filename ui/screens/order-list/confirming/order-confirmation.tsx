@@ -23,6 +23,7 @@ import { useAccountName } from '../../../orders/account-name';
 import { UnlistedYear } from '../../../funds/unlisted-year';
 import { StepHeading } from '../../../components/page/step-heading';
 import * as termsStyles from '../../../orders/terms/terms.module.css';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../order-list.module.css';
 
 type ViewProps = { readonly view: OrderListViewModel };
@@ -36,7 +37,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
   const terms = useRef<HTMLElement>(null);
   if (view.cards.length === 0)
     return (
-      <section className={styles.orderMessage} data-testid="order-message">
+      <section className={`${styles.orderMessage} ${pageStyles.pageMiddle}`} data-testid="order-message">
         <StepHeading>{t('order-list:empty-title')}</StepHeading>
         <p>{t('order-list:empty')}</p>
       </section>

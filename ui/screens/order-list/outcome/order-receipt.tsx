@@ -64,25 +64,33 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
           <KeptOrders view={view} />
         </Notice>
       ) : null}
-      <ReceivedOrders result={result} listId={view.oid} />
-      <KeepReceipt result={result} listId={view.oid} />
-      <UnlistedYear dates={datesOf(result)} />
-      {buys || sells ? (
-        <section>
-          <h3>{t('order-list:debit-title')}</h3>
-          {buys ? <p>{t(isChosen ? 'order-list:debit-text-chosen' : 'order-list:debit-text', debitTimes)}</p> : null}
-          {sells ? <p>{t(isChosen ? 'order-list:payout-text-bank' : 'order-list:payout-text')}</p> : null}
-          {mayWait ? <p>{t('order-list:payout-waiting')}</p> : null}
-          {sells && remittance ? <p>{remittance}</p> : null}
-        </section>
-      ) : null}
-      {result.acceptedTexts ? <AcceptedTerms accepted={result.acceptedTexts} /> : null}
-      <section>
-        <h3>{t('order-list:next-title')}</h3>
-        <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>
-        {canCancel ? <p>{t('order-list:cancel-later')}</p> : null}
-        {hasOrderNumbers(result) ? <p>{t('order-list:call-with-number')}</p> : null}
-      </section>
+      <div className={styles.orderResult}>
+        <div>
+          <ReceivedOrders result={result} listId={view.oid} />
+        </div>
+        <div>
+          <KeepReceipt result={result} listId={view.oid} />
+          <UnlistedYear dates={datesOf(result)} />
+          {buys || sells ? (
+            <section>
+              <h3>{t('order-list:debit-title')}</h3>
+              {buys ? (
+                <p>{t(isChosen ? 'order-list:debit-text-chosen' : 'order-list:debit-text', debitTimes)}</p>
+              ) : null}
+              {sells ? <p>{t(isChosen ? 'order-list:payout-text-bank' : 'order-list:payout-text')}</p> : null}
+              {mayWait ? <p>{t('order-list:payout-waiting')}</p> : null}
+              {sells && remittance ? <p>{remittance}</p> : null}
+            </section>
+          ) : null}
+          {result.acceptedTexts ? <AcceptedTerms accepted={result.acceptedTexts} /> : null}
+          <section>
+            <h3>{t('order-list:next-title')}</h3>
+            <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>
+            {canCancel ? <p>{t('order-list:cancel-later')}</p> : null}
+            {hasOrderNumbers(result) ? <p>{t('order-list:call-with-number')}</p> : null}
+          </section>
+        </div>
+      </div>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
         <ButtonLink to="/">{t('order-list:to-portfolio')}</ButtonLink>
         <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">

@@ -1,3 +1,4 @@
+import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import { isIsoDate } from '../../../../domain/calendar/iso-text';
 import type { CalendarDay } from '../../../../domain/formatting/calendar-file';
 import type { OrderResult, ResultOrder } from '../../../../domain/trading/records/order-result';
@@ -6,19 +7,22 @@ type Named = { readonly listId: string; readonly t: Say };
 
 /** Says a text of the calendar. */
 type Say = (
-  key: `order-list:calendar-${'dealing' | 'debit' | 'switched' | 'number' | 'reference'}`,
+  key: `order-list:calendar-${DayKind | 'number' | 'reference'}`,
   about: { readonly name?: string; readonly number?: string },
 ) => string;
+/** The kinds of days that a receipt names. */
+type DayKind = 'dealing' | 'debit' | 'switched' | 'payout' | 'held';
+
 type Dated = {
-  readonly kind: 'dealing' | 'debit' | 'switched';
+  readonly kind: DayKind;
   readonly order: ResultOrder;
   readonly number: string | undefined;
   readonly date: string | undefined;
 };
 
 /**
- * Returns the days of a receipt as a calendar takes them: when each order deals and is paid for; without amounts, since
- * calendars are shared [ORDQ-05, TRADE-37, TRADE-38].
+ * Returns the days of a receipt as a calendar takes them: when each order deals, is paid for and is paid out, and when a
+ * wait ends; without amounts, since calendars are shared [ORDQ-05, TRADE-37, TRADE-38].
  */
 export function receiptDays(result: OrderResult, { listId, t }: Named): readonly CalendarDay[] {
   const dated: readonly Dated[] = [
@@ -26,12 +30,11 @@ export function receiptDays(result: OrderResult, { listId, t }: Named): readonly
       { kind: 'dealing' as const, order, number: order.orderNo, date: order.transactionDate },
       { kind: 'debit' as const, order, number: order.orderNo, date: order.debitDate },
     ]),
-    ...result.successfulRedemptions.map((order) => ({
-      kind: 'dealing' as const,
-      order,
-      number: order.orderNo,
-      date: order.transactionDate,
-    })),
+    ...result.successfulRedemptions.flatMap((order) => [
+      { kind: 'held' as const, order, number: order.orderNo, date: hongKongDay(order.heldUntil ?? '') },
+      { kind: 'dealing' as const, order, number: order.orderNo, date: order.transactionDate },
+      { kind: 'payout' as const, order, number: order.orderNo, date: order.figures?.payout?.date },
+    ]),
     ...result.switches.flatMap(({ sellDeal, buyDeal }) => [
       { kind: 'dealing' as const, order: sellDeal, number: sellDeal.orderNo, date: sellDeal.transactionDate },
       { kind: 'switched' as const, order: buyDeal, number: sellDeal.orderNo, date: buyDeal.transactionDate },

@@ -1,12 +1,12 @@
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatNumber } from '../../../../domain/formatting/format-number';
-import { add } from '../../../../domain/money/decimal';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { planAccounts } from '../../../../domain/clients/client-accounts';
 import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
+import { receivedFees } from '../../../../domain/trading/records/order-facts';
 import {
-  formatOrderDates,
   type FailedOrder,
   formatReceivedDate,
   hasOrderNumbers,
@@ -14,17 +14,17 @@ import {
   type OrderResult,
   type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
+import { useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
+import { Facts } from '../../../components/figures/facts';
 import { moneyText } from '../../../components/figures/money-text';
-import { usePromisedDate } from '../../../funds/use-promised-date';
+import { ClientStore } from '../../../stores/client-store';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/quantity-text';
-import { ExchangeFact } from '../../../orders/exchange-fact';
-import { NamedAccount } from '../../../orders/named-account';
+import { useAccountName } from '../../../orders/account-name';
 import { capWords } from '../../../orders/problem-text';
-import { ReceiptFacts } from '../../../orders/receipt-facts';
+import { ReceivedFacts } from './received-facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../order-list.module.css';
 
@@ -34,11 +34,14 @@ type ReceivedProps = { readonly result: OrderResult; readonly listId: string };
  * Shows which orders of a list were received and which weren't, line by line, with numbers and dates; without numbers,
  * that of the list [TRADE-36..43, TRADE-71].
  */
-export function ReceivedOrders({ result, listId }: ReceivedProps) {
+export const ReceivedOrders = observer(function ReceivedOrders({ result, listId }: ReceivedProps) {
   const { t, language } = useTexts();
+  const accountName = useAccountName();
+  const { user } = useInstance(ClientStore);
   const { cityOfClock } = useRegionFeatures();
   const at = formatReceivedDate(result, language);
-  const { switches } = result;
+  const { accountNo, switches } = result;
+  const isOfPlans = user !== undefined && planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
   const isReceived = orderOutcome(result) === 'received';
   return (
     <>
@@ -52,6 +55,11 @@ export function ReceivedOrders({ result, listId }: ReceivedProps) {
           {t('order-list:list-reference', { number: listId })}
         </p>
       ) : null}
+      {accountNo ? (
+        <p className={styles.orderReceivedAt} data-testid="received-account">
+          {t('order-list:for-account', { account: accountName(accountNo, isOfPlans) })}
+        </p>
+      ) : null}
       <Placed title={t('order-list:kind-buy')} orders={result.successfulAllotments} />
       <Placed title={t('order-list:kind-redemption')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
@@ -63,9 +71,9 @@ export function ReceivedOrders({ result, listId }: ReceivedProps) {
           <ul>
             {switches.map(({ sellDeal, buyDeal }, index) => (
               <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
-                <PlacedLine order={sellDeal} />
+                <PlacedLine order={sellDeal} side="switch-out" />
                 <p className={styles.orderInto}>{t('order-list:into')}</p>
-                <PlacedLine order={buyDeal} soldIn={sellDeal.currency} />
+                <PlacedLine order={buyDeal} side="switch-in" soldIn={sellDeal.currency} />
               </li>
             ))}
           </ul>
@@ -76,9 +84,10 @@ export function ReceivedOrders({ result, listId }: ReceivedProps) {
         orders={[...result.failedAllotments, ...result.failedRedemptions]}
         isFailed
       />
+      <FeesInAll result={result} />
     </>
   );
-}
+});
 
 type PlacedProps = { readonly title: string; readonly orders: readonly FailedOrder[]; readonly isFailed?: true };
 
@@ -93,7 +102,11 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
       <ul>
         {orders.map((order, index) => (
           <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
-            <PlacedLine order={order} showsFeeType={isPaidOutApart(order, orders)} />
+            <PlacedLine
+              order={order}
+              side={order.amount ? 'buy' : 'redemption'}
+              showsFeeType={isPaidOutApart(order, orders)}
+            />
             {isFailed ? <FailedReason order={order} /> : null}
           </li>
         ))}
@@ -127,89 +140,36 @@ const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boo
       isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
   );
 
-type LineProps = {
-  readonly order: ResultOrder;
-  readonly showsFeeType?: boolean;
-  /** The currency of the redeemed side, on the bought side of a switch. */
-  readonly soldIn?: string | undefined;
-};
+type LineProps = Parameters<typeof ReceivedFacts>[0];
 
-function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
-  const { t, language } = useTexts();
-  const promised = usePromisedDate();
-  const {
-    orderNo,
-    fundName,
-    fundCode,
-    amount,
-    currency = '',
-    units,
-    feeType,
-    ePoints,
-    feeWaived,
-    fee,
-    settlementAccount,
-  } = order;
-  const { transactionDate, debitDate } = formatOrderDates(order, promised);
-  const heldUntil = formatDate(order.heldUntil, language, 'date-time');
+function PlacedLine(stated: LineProps) {
+  const { fundName, fundCode, currency = '' } = stated.order;
   return (
     <>
       <h4>
         {fundName ?? fundCode}
         <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
       </h4>
-      <ReceiptFacts>
-        {orderNo ? <Fact label={t('order-list:order-number')}>{orderNo}</Fact> : null}
-        {amount ? (
-          <Fact label={t('order-list:amount')}>
-            <Amount>{moneyText(currency, amount)}</Amount>
-          </Fact>
-        ) : null}
-        {ePoints && feeWaived ? (
-          <Fact label={t('order-list:points-off')}>
-            <Amount>
-              {t('order-list:points-redeemed', {
-                points: formatNumber(ePoints, { precision: 0 }),
-                amount: moneyText(currency, feeWaived),
-              })}
-            </Amount>
-          </Fact>
-        ) : null}
-        {fee ? (
-          <Fact label={t('order-list:fee')}>
-            <Amount>{moneyText(currency, fee)}</Amount>
-          </Fact>
-        ) : null}
-        {fee && amount ? (
-          <Fact label={t('order-list:total')}>
-            <Amount>{moneyText(currency, add(amount, fee))}</Amount>
-          </Fact>
-        ) : null}
-        {units ? (
-          <Fact label={t('order-list:edit-units')}>
-            <Amount>{unitsText(units, 0)}</Amount>
-          </Fact>
-        ) : null}
-        {showsFeeType && feeType ? (
-          <Fact label={t('order-list:fee-type')}>{t(`order-list:fee-type-${feeType}`)}</Fact>
-        ) : null}
-        {heldUntil ? <Fact label={t('order-list:held-until')}>{heldUntil}</Fact> : null}
-        {transactionDate ? <Fact label={t('order-list:dealing')}>{transactionDate}</Fact> : null}
-        {settlementAccount ? (
-          <Fact label={t(amount ? 'order-list:paid-from' : 'order-list:paid-to')}>
-            <NamedAccount
-              name={
-                settlementAccount.kind === 'cash-account'
-                  ? t('order-list:pay-cash-account')
-                  : settlementAccount.bankName
-              }
-              masked={settlementAccount.masked}
-            />
-          </Fact>
-        ) : null}
-        <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
-        {debitDate ? <Fact label={t('order-list:debit')}>{debitDate}</Fact> : null}
-      </ReceiptFacts>
+      <ReceivedFacts {...stated} />
     </>
+  );
+}
+
+/** The fees of all orders by currency, where each is known, as the review summed them. */
+function FeesInAll({ result }: Pick<ReceivedProps, 'result'>) {
+  const { t } = useTexts();
+  const fees = receivedFees(result);
+  if (fees.length === 0) return null;
+  return (
+    <Facts data-testid="received-fees">
+      <Fact label={t('order-list:rehearsal.fee')}>
+        {fees.map(({ currency, amount }, place) => (
+          <Fragment key={currency}>
+            {place > 0 ? t('order-list:rehearsal.between') : null}
+            <Amount>{moneyText(currency, amount)}</Amount>
+          </Fragment>
+        ))}
+      </Fact>
+    </Facts>
   );
 }

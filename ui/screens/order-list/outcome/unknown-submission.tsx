@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
+import * as pageStyles from '../../../components/page/page.module.css';
 import * as styles from '../order-list.module.css';
 
 /**
@@ -18,7 +19,7 @@ export const UnknownSubmission = observer(function UnknownSubmission({ view }: {
   const configuration = useConfiguration();
   const canFind = configuration.extensions.has('order-state');
   return (
-    <section className={styles.orderMessage} data-testid="order-message">
+    <section className={`${styles.orderMessage} ${pageStyles.pageMiddle}`} data-testid="order-message">
       <StepHeading>{t('order-list:unknown-title')}</StepHeading>
       <p>{t(canFind ? 'order-list:unknown' : 'order-list:unknown-for-good')}</p>
       <ActionRow className={styles.orderActions} data-testid="order-actions">

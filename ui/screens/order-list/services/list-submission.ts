@@ -110,15 +110,19 @@ export class ListSubmission {
     if (this.isStopped) this.stopped = wanted;
   }
 
-  /** Adds to a result what was accepted, where the server doesn't say. */
-  private withAccepted(outcome: SentOrderListOutcome): SentOrderListOutcome {
+  /** Adds to a result its account and what was accepted, where the server doesn't say. */
+  private completed(outcome: SentOrderListOutcome): SentOrderListOutcome {
     if (outcome.kind !== 'received') return outcome;
-    return { ...outcome, result: { acceptedTexts: this.accepted, ...outcome.result } };
+    const accountNo = this.deps.list.state.open?.accountNo;
+    return {
+      ...outcome,
+      result: { ...(accountNo ? { accountNo } : {}), acceptedTexts: this.accepted, ...outcome.result },
+    };
   }
 
   private async settle(sent: Promise<SentOrderListOutcome>): Promise<void> {
     const { list, checks, drafts, records, closing } = this.deps;
-    const outcome = this.withAccepted(await sent);
+    const outcome = this.completed(await sent);
     if (outcome.kind === 'closed') return closing.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
