@@ -280,6 +280,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
   ],
   'it is a sentence of words that both use': [
     '下一步：輸入交易密碼',
+    '下一步：輸入交易密碼',
     '等候期結束：{{name}}',
     '已啟用：達到時通知您',
     '已停用：不會通知您',
