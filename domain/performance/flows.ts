@@ -49,7 +49,7 @@ function together(flows: readonly Flow[], keyOf: (flow: Flow) => string): readon
     const isOfOneOrder = others.every(({ orderId }) => orderId === earliest.orderId);
     return {
       first: earliest.first,
-      last: group.at(-1)?.last ?? earliest.last,
+      last: others.at(-1)?.last ?? earliest.last,
       kind: earliest.kind,
       amount: sumOfAll(group.map(({ amount }) => amount)),
       orderId: isOfOneOrder ? earliest.orderId : undefined,

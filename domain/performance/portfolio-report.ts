@@ -96,9 +96,8 @@ export function shownMoneyWeightedReturn({
   moneyWeightedReturn,
   points,
 }: Pick<PortfolioReport, 'moneyWeightedReturn' | 'points'>): ShownReturn | undefined {
-  if (moneyWeightedReturn === undefined) return undefined;
-  const first = points.at(0)?.date ?? '';
-  const last = points.at(-1)?.date ?? '';
+  const [first, last] = [points.at(0)?.date, points.at(-1)?.date];
+  if (moneyWeightedReturn === undefined || first === undefined || last === undefined) return undefined;
   return last < addDays(first, daysOfYear)
     ? { isYearly: false, percent: rateOverDays(moneyWeightedReturn, { first, last }) }
     : { isYearly: true, percent: moneyWeightedReturn };

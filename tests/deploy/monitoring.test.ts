@@ -11,11 +11,13 @@ import { createLogger } from '../../sandbox/context/logging/logger';
 import { navs } from '../../sandbox/database/schema/funds';
 import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
 import { publishPrices } from '../../sandbox/funds/publish-prices';
+import { Admission } from '../../sandbox/limits/admission';
 import { dealOrders } from '../../sandbox/orders/deal-orders';
 import { reportLatePrices } from '../../sandbox/orders/report-late-prices';
 import { buildServer } from '../../sandbox/server/build-server';
 import { measureBusiness } from '../../sandbox/server/business-metrics';
 import { measureDocuments } from '../../sandbox/server/document-metrics';
+import { measureAdmission } from '../../sandbox/server/measure-admission';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { alarmingFigures, reportFigures } from '../../sandbox/server/report-figures';
 import { stopService } from '../../sandbox/stops/record-stops';
@@ -87,6 +89,7 @@ function register(of = pool): Registry {
   const metrics = createMetrics();
   measureBusiness(metrics, sandbox, of);
   measureDocuments(metrics, { isUp: () => Promise.resolve(true) });
+  measureAdmission(metrics, new Admission());
   return metrics;
 }
 

@@ -119,7 +119,7 @@ function explainReturn({ profit, cost, returnPercent, currency }: SummedHoldings
   const expected = profit && cost && percentOf(profit, cost);
   if (!expected || !returnPercent) return undefined;
   const places = Math.min(expected.scale, returnPercent.scale);
-  const rounded = [expected, returnPercent].map((percent) => round(percent, places, 'half-up'));
+  const rounded = (percent: Decimal): Decimal => round(percent, places, 'half-up');
   return {
     figure: 'return',
     terms: [
@@ -127,7 +127,7 @@ function explainReturn({ profit, cost, returnPercent, currency }: SummedHoldings
       { name: 'cost', value: cost, currency },
     ],
     result: returnPercent,
-    agrees: rounded.every((percent) => compare(percent, rounded[0] ?? percent) === 0),
+    agrees: compare(rounded(expected), rounded(returnPercent)) === 0,
   };
 }
 

@@ -48,10 +48,10 @@ export function mandateLeft(
  */
 export function paymentShortfall(total: Decimal, purchase: PurchaseToPay): PaymentShortfall | undefined {
   const { sources } = purchase;
-  const alone = sources.map((source) => payableAlone(source, purchase));
-  if (alone.length === 0 || alone.includes(undefined)) return undefined;
-  const isAboveEach = alone.every((most) => most !== undefined && compare(total, most) > 0);
-  const together = payableTogether(purchase);
+  const limits = sources.flatMap((source) => payableAlone(source, purchase) ?? []);
+  if (limits.length === 0 || limits.length < sources.length) return undefined;
+  const isAboveEach = limits.every((most) => compare(total, most) > 0);
+  const together = payableTogether(limits, purchase);
   const isAboveAll = together !== undefined && compare(total, subtract(together.limit, together.others)) > 0;
   if (!isAboveEach && !isAboveAll) return undefined;
   const needed = isAboveAll ? add(total, together.others) : total;
@@ -84,11 +84,13 @@ function payableAlone(source: PaymentSource, purchase: PurchaseToPay): Decimal |
   return mandateLeft(source.debited, purchase) ?? source.debited.debitLimit;
 }
 
-/** The most that all sources can pay together, and what the other purchases take of it; undefined where a limit isn't one of all purchases together. */
-function payableTogether(purchase: PurchaseToPay): { readonly limit: Decimal; readonly others: Decimal } | undefined {
+/** The most that all sources can pay together, by the limit of each, and what the other purchases take of it; undefined where a limit isn't one of all purchases together. */
+function payableTogether(
+  limits: readonly Decimal[],
+  purchase: PurchaseToPay,
+): { readonly limit: Decimal; readonly others: Decimal } | undefined {
   const { sources } = purchase;
   if (!sources.every((source) => sharesLimit(source, purchase))) return undefined;
-  const limits = sources.flatMap((source) => payableAlone(source, purchase) ?? []);
   // Those of another period may be debited without touching this one's limit.
   const debit = sources.find(({ payment }) => payment === 'direct-debit');
   const first = debit ?? sources[0];

@@ -1,5 +1,6 @@
+import { groupBy } from '../../kernel/group-by';
 import { feeBeforePoints } from '../../fees/points-for-fee';
-import { add, isZero, type Decimal, zero } from '../../money/decimal';
+import { add, isZero, type Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import { switchExchange, type SwitchExchange } from '../orders/switch-exchange';
 import type { OrderResult, ResultOrder } from './order-result';
@@ -156,9 +157,13 @@ export function receivedFees(result: OrderResult): readonly { readonly currency:
       ({ currency, figures }) => ({ currency, fee: figures?.estimatedFee }),
     ),
   ];
-  if (fees.some(({ fee }) => fee === undefined)) return [];
-  return [...new Set(fees.map(({ currency = '' }) => currency))].map((currency) => ({
-    currency,
-    amount: sum(fees.filter((one) => (one.currency ?? '') === currency).map(({ fee }) => fee ?? zero)),
-  }));
+  const known = fees.flatMap(({ currency = '', fee }) => (fee ? [{ currency, fee }] : []));
+  if (known.length < fees.length) return [];
+  return Array.from(
+    groupBy(known, ({ currency }) => currency),
+    ([currency, of]) => ({
+      currency,
+      amount: sum(of.map(({ fee }) => fee)),
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountInCurrency } from '../../../domain/banking/account-in-currency';
 import { debitedIn } from '../../../domain/banking/choose-bank-account';
-import { allowsDebit, debitPeriod, leftOfDebitLimit } from '../../../domain/banking/debit-allowance';
+import { allowsDebit, countsFrom, debitPeriod, leftOfDebitLimit } from '../../../domain/banking/debit-allowance';
 import { debitFrequencies } from '../../../domain/banking/debit-frequency';
 import { add, compare, isNegative, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
@@ -30,6 +30,21 @@ describe('what an authority to debit allows', () => {
     expect(['2026-12-31', '2027-01-01'].map((day) => left('YEARLY', day))).toEqual(['40', '100']);
     expect(['2026-03-04', '2026-03-05'].map((day) => left('sometimes', day))).toEqual(['40', '100']);
     expect(['2026-03-04', '2026-03-05'].map((day) => left(undefined, day))).toEqual(['40', '100']);
+  });
+
+  it('[BANK-03, ENT-44] a debit counts from the period of a day on, however much earlier in that period it is', () => {
+    const counts = (day: string, periodicity: string | undefined) =>
+      countsFrom('2026-03-18', on(day, '1'), periodicity);
+    expect(['2026-03-17', '2026-03-18', '2026-03-19'].map((day) => counts(day, undefined))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(['2026-02-28', '2026-03-01', '2026-04-01'].map((day) => counts(day, 'MONTHLY'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('[ENT-44] an authority without a limit allows any debit', () => {

@@ -27,7 +27,7 @@ describe('the published price of a fund', () => {
 
   it('[FUND-07] the published price of a fund is performance from the first to the last day that is stated', () => {
     const on = (performanceEffectiveDate: string | undefined) => ({ fundPerformance: { performanceEffectiveDate } });
-    expect(performanceDates([{}, on(undefined), on('2026-11-20'), on('2026-11-18'), on('2026-11-19')])).toEqual({
+    expect(performanceDates([{}, on(undefined), on('2026-11-19'), on('2026-11-18'), on('2026-11-20')])).toEqual({
       first: '2026-11-18',
       last: '2026-11-20',
     });

@@ -70,6 +70,14 @@ describe('an explained sum', () => {
     expect([wrong?.formula?.agrees, wrong?.agrees]).toEqual([false, true]);
   });
 
+  it('[PORT-01, OPEN-65] a line without a cost is left out of the costs, and a return that isn’t stated has no formula', () => {
+    const sums = sumsOf([inDollars, inHongKong]);
+    const costs = explainSum({ ...sums, holdings: [inDollars, { ...inHongKong, cost: undefined }] }, 'cost', total);
+    expect(costs?.lines.map(({ holding }) => holding.fund.code)).toEqual(['A']);
+    expect(costs?.agrees).toBe(false);
+    expect(explainSum({ ...sums, returnPercent: undefined }, 'return', total)?.formula).toBeUndefined();
+  });
+
   it('[OPEN-65] a figure that isn’t known has no explanation', () => {
     for (const figure of explainedFigures)
       expect(explainSum({ holdings: [unpriced], currency: 'HKD' }, figure, total)).toBeUndefined();

@@ -111,10 +111,12 @@ describe('the flows of a period', () => {
       [1, cash('HKD'), transit('O1')],
       [2, transit('O1'), holding('A')],
       [3, outside, holding('B')],
+      [4, income('A'), cash('HKD')],
     );
     const flows = flowsIn(historyOfHoldings(history, new Set(['A'])), wholePast, 20);
     expect(flows.map(({ kind, first, orderId }) => [kind, first, orderId])).toEqual([
       ['purchase', historyDay(2), 'O1'],
+      ['distribution', historyDay(4), undefined],
     ]);
   });
 });

@@ -63,5 +63,6 @@ describe('the money-weighted return that is shown', () => {
 
   it('[PORT-46] is none where there is none', () => {
     expect(shownMoneyWeightedReturn({ points: [], moneyWeightedReturn: undefined })).toBeUndefined();
+    expect(shownMoneyWeightedReturn({ points: [], moneyWeightedReturn: decimal('5') })).toBeUndefined();
   });
 });

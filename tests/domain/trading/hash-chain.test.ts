@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenLink, chainEvents, type HashChain, type Json } from '../../../domain/trading/records/hash-chain';
+import {
+  boundHash,
+  brokenLink,
+  chainEvents,
+  type HashChain,
+  type Json,
+} from '../../../domain/trading/records/hash-chain';
 import { instants } from '../../arbitraries/iso-date';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -34,6 +40,14 @@ describe('a chain of events', () => {
     expect(first?.previous).toBe(hash('{"order":"A.1"}'));
     expect([second?.previous, chain.seal]).toEqual([first?.hash, second?.hash]);
     expect(chainEvents({ order: 'A.1' }, [], hash).seal).toBe(hash('{"order":"A.1"}'));
+  });
+
+  it('[ORDQ-06] binds a record to what stands before it, whatever order its names come in', () => {
+    const bound = boundHash({ units: '1.5', amount: null }, 'before', hash);
+    expect(bound).toBe(hash('{"previous":"before","record":{"amount":null,"units":"1.5"}}'));
+    expect(boundHash({ amount: null, units: '1.5' }, 'before', hash)).toBe(bound);
+    expect(boundHash({ units: '1.5', amount: null }, 'another', hash)).not.toBe(bound);
+    expect(boundHash({ units: '1.6', amount: null }, 'before', hash)).not.toBe(bound);
   });
 
   it('[ORDQ-06] law: is whole as it was made, whatever order the names of its contents come back in', () => {

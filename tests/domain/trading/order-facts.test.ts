@@ -171,6 +171,14 @@ describe('the fees of all orders', () => {
     ]);
   });
 
+  it('[ORDQ-05, OPEN-59] of orders without a currency are summed together, and an order without a day states none', () => {
+    const { currency: _, ...plain } = sold;
+    const { transactionDate: __, ...undated } = sold;
+    const result = { ...nothing, successfulRedemptions: [plain, plain] };
+    expect(receivedFees(result).map(({ currency, amount }) => [currency, toText(amount)])).toEqual([['', '4.18']]);
+    expect(namesOf({ order: undated, side: 'redemption' })).not.toContain('dealing');
+  });
+
   it('[ORDQ-05, OPEN-59] aren’t summed where one of them isn’t known', () => {
     const { figures: _, ...plain } = sold;
     expect(receivedFees({ ...nothing, successfulAllotments: [bought], successfulRedemptions: [plain] })).toEqual([]);

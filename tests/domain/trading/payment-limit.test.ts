@@ -73,6 +73,15 @@ describe('the limit of what pays a purchase', () => {
     expect(problem('700', [debit('1000', stated, 'WEEKLY')])).toBe('above-mandate');
   });
 
+  it('[VCA-15, BANK-03] a source leaves beside the others what it can pay alone where they don’t share its limit', () => {
+    const beside = (source: PaymentSource) => {
+      const left = payableBeside(source, { currency: 'HKD', day, others: [other('600')], sources: [source] });
+      return left && toText(left);
+    };
+    expect([debit('1000'), debit('1000', []), cash('500')].map(beside)).toEqual(['1000', '400', '0']);
+    expect(problem('9999', [cash(), debit(undefined, [])], other('1'))).toBeUndefined();
+  });
+
   it('[BANK-03, ENT-44] a limit whose debits the server doesn’t state refuses what one debit may never take, and adds nothing up', () => {
     expect(problem('1000', [debit('1000')], other('1000'))).toBeUndefined();
     expect(problem('1000.01', [debit('1000')])).toBe('above-mandate');

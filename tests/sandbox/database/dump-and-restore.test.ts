@@ -98,6 +98,8 @@ describe('a database of which a dump is restored', () => {
     );
     expect(triggers.map(({ name }) => name)).toEqual([
       'check_ledger',
+      'count_prices',
+      'look_at_order_again',
       'look_at_plan_again',
       'note_outdated_performance',
       'note_price_revision',
@@ -131,10 +133,25 @@ describe('a database of which a dump is restored', () => {
       );
       const taken = database.transaction((inner) => inner.execute(sql`delete from public.plan_evidence`));
       await expect(taken).rejects.toMatchObject({ cause: { code: '23001' } });
+      const versions = async () =>
+        (await rowsOf(database, sql`select sum(version)::int as all from public.price_versions`))[0]?.['all'];
+      const before = Number(await versions());
       await database.execute(
         sql`update public.navs set nav = nav + 1 where ctid = (select min(ctid) from public.navs)`,
       );
       expect(await rowsOf(database, sql`select fund_id from public.price_revisions`)).toHaveLength(1);
+      expect(await versions()).toBe(before + 1);
+      await database.execute(
+        sql`insert into public.open_orders (order_id, due_from) select id, now() from public.orders limit 1
+          on conflict (order_id) do update set due_from = excluded.due_from`,
+      );
+      const openOrders = sql`select order_id from public.open_orders where due_from is not null`;
+      const [listed] = await rowsOf(database, openOrders);
+      await database.execute(
+        sql`insert into public.order_events (order_id, sequence, kind, at, actor)
+          values (${listed?.['order_id']}, 99, 'received', now(), 'client')`,
+      );
+      expect(await rowsOf(database, openOrders)).toEqual([]);
       await database.execute(sql`update public.regular_plans set due_from = '2026-03-05'`);
       await database.execute(
         sql`update public.regular_plan_changes set at = at where ctid = (select min(ctid) from public.regular_plan_changes)`,
