@@ -125,6 +125,7 @@ const sandboxModules = {
   seed: ['banking', 'cash-account', 'demonstration', 'funds', 'import', 'orders', 'pages', 'sessions'],
   recording: ['demonstration', 'seed', 'server'],
   commands: [
+    'banking',
     'cash-account',
     'clients',
     'contacts',
@@ -145,6 +146,7 @@ const sandboxModules = {
     'sessions',
     'stops',
     'submissions',
+    'suitability',
     'telemetry',
   ],
 };

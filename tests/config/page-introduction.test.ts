@@ -113,6 +113,8 @@ test('[R13, R22] the portal registers no service worker, so that nothing of a cl
 test('[R23] nginx leads password managers and passkey providers to the same screens as the sandbox does', () => {
   const conf = read('deploy/nginx/portal.conf');
   expect(conf).toContain(`change-password { return 302 ${basePath}${namedPaths.changePassword}; }`);
-  const security = `https://$http_host${basePath}${namedPaths.profile}`;
-  expect(conf).toContain(JSON.stringify({ enroll: security, manage: security }));
+  const security = `https://<portal>${basePath}${namedPaths.profile}`;
+  expect(conf).toContain('/.well-known/passkey-endpoints { alias /srv/portal/site/passkey-endpoints.json; }');
+  const page = JSON.stringify({ enroll: security, manage: security });
+  expect(read('docs/operate/reverse-proxy.md')).toContain(page);
 });

@@ -47,6 +47,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     quiet: { 'up{job="portal",instance="a"}': '1x40', 'up{job="other",instance="a"}': '0x40' },
     labels: { job: 'portal', instance: 'a' },
   },
+  PortalFiguresUnread: ofAll('portal_figures_unread', 1, 0),
   PortalDatabaseAway: ofServer('portal_database_up', 0, 1),
   PortalDocumentsAway: ofServer('portal_documents_up', 0, 1),
   PortalErrors: {

@@ -10,6 +10,7 @@ import { tradingServices } from '../../sandbox/database/schema/services';
 import type { Chance } from './machine/chance';
 import { drawClock } from './machine/simulated-servers';
 import type { Simulation } from './open-simulation';
+import type { Change } from './change';
 import { askForDocument, freezeOrThaw, publishNotice, stopOrResume } from './staff';
 
 /** The changes of a market, and those that staff make to it. */
@@ -30,9 +31,6 @@ export type MarketChange = (typeof marketChanges)[number];
 export function changeMarket(simulation: Simulation, change: MarketChange, chance: Chance): Promise<string> {
   return changes[change](simulation, chance);
 }
-
-/** Changes something, as chance has it; tells it in a few words. */
-export type Change = (simulation: Simulation, chance: Chance) => Promise<string>;
 
 /** Publishes another price of a day, mostly of a fund that an order was dealt in. */
 const correctPrice: Change = async ({ servers: { database }, time }, chance) => {

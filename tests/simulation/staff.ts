@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import { stoppableOrders, type StopScope } from '../../domain/notices/service-stop';
+import { parseStopScope, stoppableOrders, type StopScope } from '../../domain/notices/service-stop';
 import { regions } from '../../domain/region';
 import { accountFreezes } from '../../sandbox/database/schema/account-freezes';
 import { clients } from '../../sandbox/database/schema/clients';
@@ -7,9 +7,8 @@ import { reactivations } from '../../sandbox/database/schema/identity-documents'
 import { announcements } from '../../sandbox/database/schema/notices';
 import { freezeAccount, unfreezeAccount } from '../../sandbox/freezes/freeze-account';
 import { recordedStops, resumeService, stopService } from '../../sandbox/stops/record-stops';
-import { parseStopScope } from '../../domain/notices/service-stop';
 import { today } from '../../sandbox/context/clock';
-import type { Change } from './market';
+import type { Change } from './change';
 
 const texts = { en_US: 'We take no orders.', zh_HK: '暫停交易。', zh_TW: '暫停交易。' };
 
