@@ -5,6 +5,7 @@ import { decimal } from '../database/decimal';
 import { outdatedPerformance, publishedPerformance } from '../database/schema/fund-lists';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
 import { funds, navs } from '../database/schema/funds';
+import { periodStart } from '../../domain/funds/performance/performance';
 import { calculatedPerformance } from './calculated-performance';
 import { loadPriceRecords } from './price-records';
 
@@ -45,7 +46,8 @@ async function outdatedFunds(database: Database, day: string): Promise<readonly 
 async function publishOf(database: Database, ids: number[], day: string): Promise<void> {
   const outdated = await lockOutdated(database, ids, day);
   if (outdated.length === 0) return;
-  const fundIds = outdated.map(({ id }) => id);
+  // Nearly all of the demonstration's funds are among those that stay: their prices needn't be read.
+  const fundIds = outdated.filter(mayBePublished).map(({ id }) => id);
   const records = await loadPriceRecords(database, fundIds, day);
   const distributions = await loadPayouts(database, fundIds);
   const rows = outdated.flatMap(({ id, currency, distributionFrequency, publishedYear }) => {
@@ -55,7 +57,7 @@ async function publishOf(database: Database, ids: number[], day: string): Promis
       distributionFrequency: distributionFrequency ?? undefined,
       distributions: distributions.get(id) ?? [],
     });
-    // A published year that the prices on record don't reach back to stays as it was published, with its day.
+    // Where distributions aren't on record for a year, it stays too.
     const isLonger = publishedYear !== null && calculated?.oneYear === null;
     return calculated && !isLonger ? [{ fundId: id, ...calculated }] : [];
   });
@@ -71,6 +73,12 @@ function lockOutdated(database: Database, ids: number[], day: string) {
       currency: funds.currency,
       distributionFrequency: fundFacts.distributionFrequency,
       publishedYear: publishedPerformance.oneYear,
+      firstDay: sql<
+        string | null
+      >`(select min(${navs.date})::text from ${navs} where ${navs.fundId} = ${funds.id} and ${navs.nav} > 0)`,
+      lastDay: sql<
+        string | null
+      >`(select max(${navs.date})::text from ${navs} where ${navs.fundId} = ${funds.id} and ${navs.nav} > 0 and ${navs.date} <= ${day})`,
       nextDay: sql<
         string | null
       >`(select min(${navs.date})::text from ${navs} where ${navs.fundId} = ${funds.id} and ${navs.date} > ${day})`,
@@ -83,6 +91,10 @@ function lockOutdated(database: Database, ids: number[], day: string) {
     .orderBy(asc(outdatedPerformance.fundId))
     .for('update', { of: outdatedPerformance, skipLocked: true });
 }
+
+/** Tells whether a fund's own prices may say its performance: a published year that they don't reach back to stays as it was published, with its day. */
+const mayBePublished = ({ publishedYear, firstDay, lastDay }: Outdated): boolean =>
+  publishedYear === null || (firstDay !== null && lastDay !== null && firstDay <= periodStart('1Y', firstDay, lastDay));
 
 type Outdated = Awaited<ReturnType<typeof lockOutdated>>[number];
 

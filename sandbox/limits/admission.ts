@@ -5,6 +5,8 @@ import { retryAfter } from '../wire/responses/failure-answers';
 type Bounds = {
   /** Once there are so many, no further read is taken: what has begun ends sooner, and orders have room. */
   readonly reads: number;
+  /** Once there are so many, and the process is late, no further read is taken: one pause of a process that has little to do is no overload. */
+  readonly busy: number;
   /** Once there are so many, nothing is. */
   readonly all: number;
   /** The reads of one client that are answered at a time; the others wait for their turn. */
@@ -15,7 +17,7 @@ type Bounds = {
   readonly address: number;
 };
 
-const usual: Bounds = { reads: 200, all: 1_000, turns: 8, waiting: 60, address: 100 };
+const usual: Bounds = { reads: 200, busy: 50, all: 1_000, turns: 8, waiting: 60, address: 100 };
 
 /** Why a call isn't taken: the process is full, too slow, or full of calls of the same address; or a client asks too much. */
 export const shedReasons = ['full', 'slow', 'address', 'client'] as const;
@@ -76,7 +78,7 @@ export class Admission {
     if (this.underWay >= (isRead ? this.bounds.reads : this.bounds.all)) return 'full';
     if (!isRead) return undefined;
     if ((this.readsOf.get(address) ?? 0) >= this.bounds.address) return 'address';
-    return this.isSlow() ? 'slow' : undefined;
+    return this.underWay >= this.bounds.busy && this.isSlow() ? 'slow' : undefined;
   }
 
   private refusal(reason: ShedReason): ApiError {

@@ -58,7 +58,7 @@ test('[AUTH-37] a client is added with an e-mail address and a mobile number as 
 test('[SUIT-10, SUIT-11, BANK-03, VCA-34, TIER-02] means that a client can’t have are refused before anybody is added', async () => {
   const asHk = (...more: string[]) => readClient(['HK', '510099887700', ...person, ...more]);
   const asTw = (...more: string[]) =>
-    readClient(['TW', 'a123456789', ...reached('chan@example.com', mobiles.TW), ...more]);
+    readClient(['TW', 'b123456780', ...reached('chan@example.com', mobiles.TW), ...more]);
   expect(asHk('--cash', '100000.00', '--born', '1980-02-29').values).toMatchObject({ cash: '100000.00' });
   for (const wrong of ['0', '-5', '1.005', '1,000', 'much']) expect(() => asHk(`--cash=${wrong}`)).toThrow('--cash');
   expect(() => asTw('--cash', '100')).toThrow("which a client of TW can't have");

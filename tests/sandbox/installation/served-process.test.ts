@@ -54,8 +54,10 @@ async function served(command: string, parameters: readonly string[]) {
   running.push(child);
   let complaint = '';
   child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
+  let log = '';
+  child.stdout.on('data', (part: Buffer) => (log += part.toString()));
   const { TW, HK } = await addressesOf(child);
-  return { child, TW, HK, complaint: () => complaint };
+  return { child, TW, HK, complaint: () => complaint, log: () => log };
 }
 
 /** With room for so many open files. */
@@ -158,9 +160,11 @@ test(
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'too long'; end $$;
       create trigger refused before delete on logins for each statement execute function refuse()`);
     await engine.close();
-    const { child, TW, complaint } = await served(...(await withFiles(20_000)));
+    const { child, TW, log } = await served(...(await withFiles(20_000)));
     expect((await ask(`${TW}/health`))?.[0]).toBe(200);
-    await expect.poll(complaint).toContain('the sweep of old logins failed, and is done again at its next time');
+    await expect
+      .poll(log, { timeout: 60_000 })
+      .toContain('the sweep of old logins failed, and is done again at its next time');
     await stop(child);
     const mended = await PGlite.create({ dataDir: join(data, 'pg') });
     await mended.exec('drop trigger refused on logins');

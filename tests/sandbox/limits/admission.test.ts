@@ -12,7 +12,7 @@ import { measureAdmission } from '../../../sandbox/server/measure-admission';
 import { ApiError } from '../../../sandbox/wire/api-error';
 import { answerFailures } from '../../../sandbox/wire/responses/failure-answers';
 
-const bounds = { reads: 20, all: 30, turns: 4, waiting: 10, address: 20 };
+const bounds = { reads: 20, busy: 2, all: 30, turns: 4, waiting: 10, address: 20 };
 const read = (client?: string, address = 'here') => ({ isRead: true, client, address });
 const write = { isRead: false, client: 'writer', address: 'here' };
 const statusOf = (problem: unknown): number => (problem instanceof ApiError ? problem.status : 0);
@@ -72,9 +72,12 @@ test('[R8] an address has no more than its part of the reads, whatever clients i
   expect(admission.figures()).toEqual({ underWay: 14, shed: { full: 0, slow: 0, address: 4, client: 0 } });
 });
 
-test('[R8] a process that comes too late to its work takes no further reads, and takes what changes something', async () => {
+test('[R8] a process that has much to do and comes too late to its work takes no further reads, and takes what changes something', async () => {
   let isSlow = true;
   const admission = new Admission(bounds, () => isSlow);
+  // One that has hardly anything to do has only paused.
+  expect(await outcomeOf(admission.enter(read()))).toBe('in');
+  expect(await outcomeOf(admission.enter(write))).toBe('in');
   expect([await outcomeOf(admission.enter(read())), await outcomeOf(admission.enter(write))]).toEqual([503, 'in']);
   isSlow = false;
   expect(await outcomeOf(admission.enter(read()))).toBe('in');

@@ -111,7 +111,7 @@ test('counts a write that is refused for its content too', async () => {
 
 test('[R8] a server without room refuses all that its clients ask, and counts none of it as written', async () => {
   const visitor = await shared.visitors.loggedOn('HK', who.HK);
-  const full = new Admission({ reads: 0, all: 0, turns: 1, waiting: 1, address: 0 });
+  const full = new Admission({ reads: 0, busy: 0, all: 0, turns: 1, waiting: 1, address: 0 });
   const server = await buildServer(serverContext(), undefined, full);
   const client = at(server, visitor);
   const calls = [await client.call('GET', '/heartbeat'), await choose(client), await client.call('POST', '/graphql')];
