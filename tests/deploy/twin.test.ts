@@ -6,9 +6,13 @@ import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { regionDefaults } from '../../config/regions';
 import { securityHeaders } from '../../config/security-headers';
+import { openServer } from '../../sandbox/database/connection/open-server';
 import { projectRoot } from '../architecture-tree';
+import { differencesFromTold, OrderSenders } from '../sandbox/support/order-senders';
 import { basic } from '../sandbox/support/visitor';
+import { faultsInBooks } from '../sandbox/support/watched-books';
 
 // nginx and a PostgreSQL, which only the long run installs.
 const isLong = process.env['NGINX_PATH'] !== undefined && existsSync('/usr/lib/postgresql');
@@ -48,16 +52,18 @@ describe.runIf(isLong)('the processes that stand for the compose file', () => {
   afterAll(() => agent.destroy());
   type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-  function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) {
+  type Call = { readonly method?: string; readonly headers?: object; readonly body?: string };
+
+  function ask(path: string, { method = 'GET', headers = {}, body: sent }: Call = {}, at = port + 2) {
     return new Promise<Answered>((resolve, reject) => {
-      const to = { host: '127.0.0.1', port: port + 2, path, method, headers: { ...headers }, agent };
+      const to = { host: '127.0.0.1', port: at, path, method, headers: { ...headers }, agent };
       const asked = request({ ...to, rejectUnauthorized: false }, (answer) => {
         let body = '';
         answer.on('data', (part: Buffer) => (body += part.toString()));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
       });
       asked.on('error', reject);
-      asked.end();
+      asked.end(sent);
     });
   }
 
@@ -136,4 +142,43 @@ describe.runIf(isLong)('the processes that stand for the compose file', () => {
     const servers = new Set([...log.matchAll(/"server":"127\.0\.0\.1:(\d+)"/g)].map(([, found]) => found));
     expect(servers).toEqual(new Set([String(port + 4), String(port + 6)]));
   });
+
+  // The last one: its lists take the place of those of the demonstration.
+  test('[R2, R19, R23, API-89] orders come in while one server after the other is told to end and comes back: no client sends more than once again, each order is there once, and books are right', async () => {
+    const open = await openServer(/^ +database +(\S+)$/m.exec(output)?.[1] ?? '');
+    try {
+      const origin = `https://127.0.0.1:${String(port)}`;
+      const senders = await OrderSenders.begin(open.database, async (path, { headers, body }) => {
+        const call = { method: 'POST', headers: { ...headers, origin }, ...(body === undefined ? {} : { body }) };
+        const answer = await ask(`${regionDefaults.TW.apiBase}${path}`, call, port).catch(() => undefined);
+        if (answer === undefined) return undefined;
+        const { 'set-cookie': cookies = [], auth_checked: token } = answer.headers;
+        return {
+          status: answer.status,
+          cookies,
+          token: token === undefined ? undefined : String(token),
+          body: answer.body,
+        };
+      });
+      const sending = senders.run();
+      // Until it is awaited below.
+      sending.catch(() => undefined);
+      for (const server of [1, 2]) {
+        await senders.answeredMore(10);
+        const before = pidOf(server);
+        process.kill(before, 'SIGTERM');
+        await expect.poll(() => pidOf(server), { timeout: 60_000 }).not.toBe(before);
+        await expect.poll(() => isReady(server), { timeout: 90_000 }).toBe(true);
+      }
+      await senders.answeredMore(10);
+      senders.end();
+      await sending;
+      expect(senders.sent.length).toBeGreaterThanOrEqual(30);
+      expect(senders.sent.filter(({ before }) => before.length > 1)).toEqual([]);
+      expect(await differencesFromTold(open.database, senders.sent)).toEqual([]);
+      expect(await faultsInBooks(open.database)).toEqual([]);
+    } finally {
+      await open.close();
+    }
+  }, 400_000);
 });

@@ -23,6 +23,7 @@ import { openServer } from '../../../sandbox/database/connection/open-server';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { findFunds } from '../../../sandbox/funds/find-funds';
+import { contentOf } from '../support/content-of';
 import { startRemoteDatabase } from '../support/engine-over-tcp';
 import { rowsOf } from '../support/rows-of';
 import { openSeededDatabase, openSeededServer } from '../support/seeded-database';
@@ -285,23 +286,4 @@ function damageDump(folder: string): void {
   const label = join(folder, 'manifest.json');
   const sha256 = createHash('sha256').update(readFileSync(dump)).digest('hex');
   writeFileSync(label, readFileSync(label, 'utf8').replace(/"sha256": "[0-9a-f]+"/, `"sha256": "${sha256}"`));
-}
-
-/** A digest of the rows of every table, by its name. */
-async function contentOf(database: Database): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const tables = await rowsOf(
-    database,
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'drizzle') order by 1`,
-  );
-  const contents = [];
-  for (const { name } of tables)
-    contents.push(
-      ...(await rowsOf(
-        database,
-        sql`select ${name}::text as name, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as content
-          from ${sql.raw(String(name))} as t`,
-      )),
-    );
-  return contents;
 }
