@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { Failures } from '../../application/ports/failures';
 import type { Navigation } from '../../application/ports/navigation';
+import type { SessionCookies } from '../../application/ports/session/session-cookies';
 import type { SessionEnd } from '../../application/ports/session/session-end';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { HttpClient } from './http-client';
@@ -31,6 +32,7 @@ export const ownFailures: Omit<FailureRules, 'unauthorized'> = {
 export type FailureHandlerDependencies = {
   readonly http: Pick<HttpClient, 'effectOf'>;
   readonly vault: SessionVault;
+  readonly cookies: SessionCookies;
   readonly failures: Failures;
   readonly sessionEnd: SessionEnd;
   readonly navigation: Navigation;
@@ -66,12 +68,17 @@ export class FailureHandler {
   }
 
   private unauthorized(failure: CallFailure, consequence: FailureRules['unauthorized'], isWrite: boolean): void {
-    const { sessionEnd, vault } = this.dependencies;
+    const { sessionEnd, vault, cookies } = this.dependencies;
+    const isOpen = vault.read('AUTH_CHECKED') !== undefined;
+    // No login lasts here, and none will: another try, or the general page, would lead nowhere.
+    if (consequence !== 'caller' && isOpen && !cookies.areKept()) {
+      sessionEnd.end('cookies-refused');
+      return;
+    }
     if (consequence === 'general-error') {
       sessionEnd.markExpired();
       this.leave(failure, isWrite);
     }
-    const isOpen = vault.read('AUTH_CHECKED') !== undefined;
     if (consequence === 'end-session' || (consequence === 'end-open-session' && isOpen)) sessionEnd.end('expired');
   }
 

@@ -11,6 +11,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const endReasons: readonly unknown[] = [
   'expired',
+  'cookies-refused',
   'idle',
   'logged-out',
   'ended-elsewhere',

@@ -3,6 +3,7 @@ import { Clock } from '../../application/ports/clock';
 import { Connection } from '../../application/ports/connection';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
+import { SessionCookies } from '../../application/ports/session/session-cookies';
 import { SessionSharing } from '../../application/ports/session/session-sharing';
 import { TabChannel } from '../../application/ports/session/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -11,6 +12,7 @@ import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channe
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserConnection } from '../../adapters/browser/browser-connection';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
+import { BrowserSessionCookies } from '../../adapters/browser/browser-session-cookies';
 import { LazySessionSharing } from '../../adapters/browser/lazy-session-sharing';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 
@@ -25,6 +27,9 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
       .inSingletonScope();
     bind(Navigation)
       .toResolvedValue(() => new BrowserNavigation(configuration))
+      .inSingletonScope();
+    bind(SessionCookies)
+      .toResolvedValue(() => new BrowserSessionCookies())
       .inSingletonScope();
     bind(TabChannel)
       .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))

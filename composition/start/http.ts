@@ -5,6 +5,7 @@ import { Failures } from '../../application/ports/failures';
 import { InFlight } from '../../application/ports/in-flight';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
+import { SessionCookies } from '../../application/ports/session/session-cookies';
 import { SessionEnd } from '../../application/ports/session/session-end';
 import { SessionSharing } from '../../application/ports/session/session-sharing';
 import { SessionVault } from '../../application/ports/session/session-vault';
@@ -34,9 +35,9 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
     bind(FailureHandler)
       .toResolvedValue(
-        (http, vault, failures, sessionEnd, navigation) =>
-          new FailureHandler({ http, vault, failures, sessionEnd, navigation }),
-        [HttpClient, SessionVault, Failures, SessionEnd, Navigation],
+        (http, vault, cookies, failures, sessionEnd, navigation) =>
+          new FailureHandler({ http, vault, cookies, failures, sessionEnd, navigation }),
+        [HttpClient, SessionVault, SessionCookies, Failures, SessionEnd, Navigation],
       )
       .inSingletonScope();
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
 import { pageCode } from '../../adapters/browser/page-code';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
+import { BrowserSessionCookies } from '../../adapters/browser/browser-session-cookies';
 import { browserPage, unansweredCall, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
@@ -392,5 +393,48 @@ describe('the Trusted Types policy', () => {
 
   it('the Trusted Types policy is not needed where the browser doesn’t know it', () => {
     expect(() => installTrustedTypes({ chatbot, tagManager: undefined })).not.toThrow();
+  });
+});
+
+describe('the cookies of a session', () => {
+  /** A browser's cookies, of which it keeps those that it takes. */
+  class Jar {
+    readonly kept = new Map<string, string>();
+
+    constructor(private readonly takes: (cookie: string) => boolean) {}
+
+    get cookie(): string {
+      return Array.from(this.kept, ([name, value]) => `${name}=${value}`).join('; ');
+    }
+
+    set cookie(text: string) {
+      const [name = '', value = ''] = text.split(';', 1)[0]?.split('=') ?? [];
+      if (!this.takes(text)) return;
+      if (/; Max-Age=0/.test(text)) this.kept.delete(name);
+      else this.kept.set(name, value);
+    }
+  }
+
+  it('[SESS-01, R21] are kept where the browser keeps one of their kind, of which nothing is left', () => {
+    const jar = new Jar(() => true);
+    jar.cookie = 'language=en';
+    expect(new BrowserSessionCookies(() => jar).areKept()).toBe(true);
+    expect(jar.cookie).toBe('language=en');
+  });
+
+  it.each([
+    ['all', () => false],
+    ['those that only travel encrypted, as at an address without encryption', (text: string) => !/Secure/.test(text)],
+  ] as const)('[SESS-01, R21] are not kept where the browser refuses %s', (_, takes) => {
+    const jar = new Jar(takes);
+    jar.cookie = 'language=en';
+    expect(new BrowserSessionCookies(() => jar).areKept()).toBe(false);
+  });
+
+  it('[SESS-01, R21] are not kept where the browser refuses to be asked', () => {
+    const refusing = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    expect(new BrowserSessionCookies(refusing).areKept()).toBe(false);
   });
 });

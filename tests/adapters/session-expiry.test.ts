@@ -3,12 +3,16 @@ import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Transport, type TransportAnswer } from '../../adapters/http/transport';
 import { CashInstructions } from '../../application/ports/cash-account/cash-instructions';
+import { SessionCookies } from '../../application/ports/session/session-cookies';
+import { Sessions } from '../../application/ports/session/sessions';
 import { Holdings } from '../../application/ports/holdings/holdings';
 import { Navigation } from '../../application/ports/navigation';
+import { recordedExtensions } from '../../contract/extensions';
 import { parsePortalConfiguration } from '../../config/portal-configuration';
 import { buildContainer } from '../../composition/container';
 import { regions, type Region } from '../../domain/region';
 import { bindAllPorts } from './support/bind-all-ports';
+import { ToldSessionCookies } from '../builders/told-session-cookies';
 import { RecordedNavigation } from '../builders/recorded-navigation';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 
@@ -28,7 +32,9 @@ async function signedIn(region: Region, given: TransportAnswer) {
   // jsdom knows no media queries.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   sessionStorage.setItem('etrading.AUTH_CHECKED', '"abc"');
-  const configuration = parsePortalConfiguration(JSON.stringify({ region, mode: 'live', environment: 'test' }));
+  const configuration = parsePortalConfiguration(
+    JSON.stringify({ region, mode: 'live', environment: 'test', extensions: [...recordedExtensions] }),
+  );
   if (!configuration.ok) throw new Error(configuration.error.problem);
   const container = await buildContainer(
     configuration.value,
@@ -79,5 +85,40 @@ describe('the classification of a GraphQL error', () => {
     await container.get(Holdings).load(everything);
     expect(left()).toEqual(expired);
     expect(navigation.exits).toEqual(['logged-out']);
+  });
+});
+
+describe('a session whose cookie the browser refuses', () => {
+  const refused = { token: null, expired: 'true', reason: '"cookies-refused"' };
+
+  async function inRefusingBrowser(region: Region) {
+    const portal = await signedIn(region, answer(401));
+    portal.container.rebind(SessionCookies).toConstantValue(new ToldSessionCookies(false));
+    return portal;
+  }
+
+  it.each(regions)('[ERR-10, ERR-13, R21] ends in %s at its first call, and says why', async (region) => {
+    const { container, navigation } = await inRefusingBrowser(region);
+    await container.get(Holdings).load(everything);
+    expect(left()).toEqual(refused);
+    expect(navigation.exits).toEqual(['logged-out']);
+  });
+
+  it.each(regions)(
+    '[AUTH-07, CONFLICT-09] ends in %s when a code is asked for, and leads to no general page',
+    async (region) => {
+      const { container, navigation } = await inRefusingBrowser(region);
+      await container.get(Sessions).sendOneTimeCode('mobile');
+      expect(left()).toEqual(refused);
+      expect(navigation.exits).toEqual(['logged-out']);
+    },
+  );
+
+  it('[AUTH-10] is not begun by a refused logon, which the form tells', async () => {
+    const { container, navigation } = await inRefusingBrowser('HK');
+    sessionStorage.clear();
+    await container.get(Sessions).logOn({ username: 'WANG8888', secret: 'wrong' });
+    expect(left()).toEqual({ token: null, expired: 'true', reason: null });
+    expect(navigation.exits).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ import { TabChannel } from '../../application/ports/session/tab-channel';
 import { extensions } from '../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
+import { SessionCookies } from '../../application/ports/session/session-cookies';
+import { ToldSessionCookies } from '../builders/told-session-cookies';
 import { buildContainer } from '../../composition/container';
 import type { Region } from '../../domain/region';
 import { bindAllPorts } from '../adapters/support/bind-all-ports';
@@ -55,6 +57,7 @@ export class ContractPortal {
       .toConstantValue(new LocalBrowserSession(sessionScope(configuration), () => device, page));
     container.rebind(TabChannel).toConstantValue(new NoOtherTabs());
     container.rebind(Navigation).toConstantValue(portal.navigation);
+    container.rebind(SessionCookies).toConstantValue(new ToldSessionCookies());
     await bindAllPorts(container, configuration);
     return portal;
   }

@@ -134,7 +134,7 @@ export class SessionStore implements SessionEnd {
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
-    if (reason === 'expired') void this.closeUnlessServed(name);
+    if (reason === 'expired' || reason === 'cookies-refused') void this.closeUnlessServed(name);
     if (reason === 'logged-out' || reason === 'idle' || reason === 'account-frozen') {
       browserSession.close(name);
       this.tellOtherTabs();

@@ -1,6 +1,7 @@
 /** Why a session came to an end. */
 export type EndReason =
   | 'expired'
+  | 'cookies-refused'
   | 'idle'
   | 'logged-out'
   | 'ended-elsewhere'

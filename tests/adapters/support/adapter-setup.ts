@@ -19,6 +19,7 @@ import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
+import { ToldSessionCookies } from '../../builders/told-session-cookies';
 import { MemoryStorage } from './memory-storage';
 
 /** Everything around the adapters, remembered: what was shown, where it went, what is under way. */
@@ -48,7 +49,8 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
     sharedToken,
     random: () => 0.5,
   });
-  const handler = new FailureHandler({ http, vault, failures, sessionEnd, navigation });
+  const cookies = new ToldSessionCookies();
+  const handler = new FailureHandler({ http, vault, cookies, failures, sessionEnd, navigation });
   const rest = new RestClient({
     region,
     extensions: new Set(offered),

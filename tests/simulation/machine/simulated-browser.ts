@@ -12,6 +12,8 @@ import { SessionSharing } from '../../../application/ports/session/session-shari
 import { SessionVault } from '../../../application/ports/session/session-vault';
 import { TabChannel } from '../../../application/ports/session/tab-channel';
 import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
+import { SessionCookies } from '../../../application/ports/session/session-cookies';
+import { ToldSessionCookies } from '../../builders/told-session-cookies';
 import { buildContainer } from '../../../composition/container';
 import type { Bindings } from '../../../composition/feature';
 import { feature as cashAccount } from '../../../composition/cash-account';
@@ -89,6 +91,7 @@ export class SimulatedBrowser {
     container.rebind(BrowserSession).toConstantValue(new LocalBrowserSession(scope, () => this.storage, page));
     container.rebind(TabChannel).toConstantValue(this.channel.open());
     container.rebind(Navigation).toConstantValue(navigation);
+    container.rebind(SessionCookies).toConstantValue(new ToldSessionCookies());
     container.rebind(Connection).toConstantValue(new AlwaysOnline());
     container.rebind(Clock).toConstantValue(this.time.device(this.ahead));
     await bindAllPorts(container, configuration);

@@ -94,6 +94,31 @@ test('[AUTH-12, OPEN-92] the panels beside the login come from the top down, so 
   expect(portal.all('[data-testid=login-tip]').length).toBeGreaterThan(0);
 });
 
+test.each([
+  [
+    'HK',
+    'en_US',
+    'This browser keeps no cookies of this address, so no login lasts here. Please allow cookies, open the site by an address that begins with https://, or use another browser.',
+  ],
+  [
+    'HK',
+    'zh_HK',
+    '此瀏覽器沒有保存此網址的 Cookie，因此無法保持登入狀態。請允許使用 Cookie，或以 https:// 開頭的網址瀏覽，亦可改用其他瀏覽器。',
+  ],
+  [
+    'TW',
+    'zh_TW',
+    '這個瀏覽器未保存本網址的 Cookie，因此無法維持登入。請允許使用 Cookie，改以 https:// 開頭的網址開啟，或改用其他瀏覽器。',
+  ],
+] as const)(
+  '[OPEN-16, R21] the login page of %s says in %s what to do where the browser refused the cookie of a session',
+  async (region, language, text) => {
+    const kept = { endReason: 'cookies-refused' } as const;
+    await portal.open({ block: { region }, language, route: '/login', signedIn: false, kept });
+    await portal.find('form [role=status]', text);
+  },
+);
+
 const demoLogin = { name: 'LINCHI72', secret: 'Maple6093Sky', asksForCode: false, others: '/sandbox/clients' };
 
 test('[OPEN-61] the login of a demonstration fills the form, and sends nothing by itself', async () => {
