@@ -44,6 +44,10 @@ const sheetsOfOneName = (modules: readonly string[]): readonly string[] =>
 
 function faultsInSheet(file: string, sheet: postcss.Root): readonly string[] {
   const faults: string[] = [];
+  // WebKit lays cards out without end where an item of a grid is before the others.
+  sheet.walkDecls('order', ({ value }) => {
+    if (value.startsWith('-')) faults.push(`${file} has a negative order`);
+  });
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const layer = layerOf(rule);

@@ -120,6 +120,11 @@ describe('a planted fault is caught', () => {
       says: 'ui/components/list.tsx imports ui/components/card.module.css without its classes',
     },
     {
+      title: 'a negative order, which WebKit lays out without end',
+      tree: { ...lawful, [sheet]: '@layer components { .card { order: -1; } }' },
+      says: `${sheet} has a negative order`,
+    },
+    {
       title: 'two style sheets of one name',
       tree: { ...lawful, 'ui/screens/card.module.css': '@layer screens { .card { margin: 0; } }' },
       says: "ui/screens/card.module.css has another's name",
