@@ -91,7 +91,7 @@ test(
 
       const frozen = page.getByRole('dialog', { name: '您的帳戶已凍結' });
       await expect(frozen.getByRole('listitem').first()).toHaveText(/^已取消 \d+ 筆委託。$/);
-      await expect(frozen.getByText(/^請立即來電 \+886 2 0000 0000。/)).toBeVisible();
+      await expect(frozen).toContainText(/請立即來電\s*\+886\s2\s0000\s0000/);
       await inBothColorSchemes(page, axe);
       await frozen.getByRole('button', { name: '關閉' }).click();
 

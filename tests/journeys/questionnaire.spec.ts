@@ -243,7 +243,7 @@ const here = '/risk-questionnaire';
 /** Orders a fund of risk RR4 up to the notes that come before it; what was composed before is still there. */
 async function orderRiskyFund(page: Page, portal: Portal, words: { amount: string; goOn: string }): Promise<void> {
   await page.goto(portal.address('/order/buy?fundCode=HK0003'));
-  await page.getByRole('textbox', { name: words.amount }).last().fill('20000');
+  await page.getByRole('textbox', { name: words.amount }).last().fill('10000');
   await page.getByRole('button', { name: words.goOn }).click();
   await expect(page.getByTestId('order-notes').getByRole('checkbox').first()).toBeVisible();
 }

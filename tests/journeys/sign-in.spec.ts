@@ -125,7 +125,7 @@ test(
   async ({ page, portal }) => {
     const clients = [
       { about: /^typical/i, heading: 'Value of your funds' },
-      { about: /no holdings/i, heading: 'My portfolio' },
+      { about: /no holdings/i, heading: 'Value of your funds' },
     ];
     for (const { about, heading } of clients) {
       const { login, secret } = await demoClient(portal, about);

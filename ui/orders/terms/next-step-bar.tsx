@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
@@ -12,20 +12,27 @@ type BarProps = {
   readonly find: () => HTMLElement | null | undefined;
 };
 
-/** A bar at the foot of a phone's window that leads to what is still to be done; hidden while the secret is typed. */
-export const NextStepBar = ({ text, find }: BarProps) => (
-  <div className={`${orderPageStyles.orderReach} ${styles.nextStep}`} data-testid="next-step">
-    <Button
-      theme="outlined"
-      size="large"
-      onClick={() => {
-        find()?.focus();
-      }}
-    >
-      {text}
-    </Button>
-  </div>
-);
+/** A bar at the foot of a phone’s window that leads to what is still to be done; hidden while the secret is typed and sent: it mustn’t come under the finger that presses. */
+export function NextStepBar({ text, find }: BarProps) {
+  // It comes with the texts to accept, and mustn't cover where the keyboard is by then.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className={`${orderPageStyles.orderReach} ${styles.nextStep}`} data-testid="next-step">
+      <Button
+        theme="outlined"
+        size="large"
+        onClick={() => {
+          find()?.focus();
+        }}
+      >
+        {text}
+      </Button>
+    </div>
+  );
+}
 
 type TermsBarProps = {
   /** The part of the page with the boxes to tick and the form of the secret. */
