@@ -103,7 +103,7 @@ test(
       expect(ofFreeze.map(({ channel }) => channel).sort()).toEqual(['email', 'mobile']);
 
       await stranger.reload();
-      await expect(stranger.getByRole('button', { name: '登入', exact: true })).toBeVisible();
+      await expect(stranger.getByText('您的登入已逾時，請重新登入。')).toBeVisible();
 
       await page.goto(portal.address('/login'));
       await page.locator('input[name=username]').fill(client.login);
