@@ -34,7 +34,7 @@ test(
       await expect(account.locator('option:checked')).toHaveText(subAccount);
       await holdings.getByRole('button', { name: fundCode }).click();
       await expect(page.getByTestId('chosen-holding').getByRole('heading')).toContainText(subAccount);
-      await page.getByText(/^Price, (fee, accounts|holding) and dates$/).click();
+      await page.getByText('Accounts and dates', { exact: true }).click();
     };
 
     await choose('Sell its funds', 'HK0010');
