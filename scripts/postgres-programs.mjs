@@ -3,6 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import which from 'which';
 
+// The programs of a PostgreSQL that is installed, for the scripts and tests that start one. No library does it: Debian puts
+// them beside the PATH, in a folder for each version.
+
 /** Returns the folder of version 15, else of the newest that Debian installed, else the one on the PATH; undefined where there is none. */
 export function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
