@@ -1,7 +1,8 @@
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import type { PinKind } from '../../domain/credentials/secrets/pin-error-codes';
 import { ok } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import type { AsyncResult } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { LastChanges, SecretChanges } from '../ports/credentials/secret-changes';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 import type { LookupContext } from '../submissions/recover-outcome';
@@ -33,8 +34,15 @@ export async function changeSecretsWithRecovery(
     const now = await changes.lastAfterLoss();
     return now.ok ? ok(kinds.every((kind) => isNewer(kind, before.value, now.value)) ? now.value : undefined) : now;
   };
-  return submitWithRecovery({ send: () => send(key), lookup, onStep }, context);
+  const outcome = await submitWithRecovery({ send: () => send(key), lookup, onStep }, context);
+  return outcome.kind === 'refused' && isOverSession(outcome.failure)
+    ? { kind: 'unknown', failure: outcome.failure }
+    : outcome;
 }
+
+/** Tells whether a change was refused because its session is over: the change itself ends sessions, so a request that the network repeated finds none. */
+const isOverSession = (failure: CallFailure): boolean =>
+  failure.kind === 'unauthorized' && failure.errors.some(({ code }) => code === sessionExpiredCode);
 
 const isNewer = (kind: PinKind, before: LastChanges, now: LastChanges): boolean =>
   now[kind] !== undefined && now[kind] !== before[kind];
