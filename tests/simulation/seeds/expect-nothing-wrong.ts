@@ -14,7 +14,9 @@ const underAnySeed: Counts = {
 const underKeptSeed: Counts = {
   ...underAnySeed,
   'order-list received': 10,
+  'cancel-order received': 2,
   'cash received': 1,
+  'plan received': 1,
   'plan changed': 1,
   'gives a wrong code': 1,
   'orders with a wrong password': 1,

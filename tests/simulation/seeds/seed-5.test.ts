@@ -1,0 +1,5 @@
+import { test } from 'vitest';
+import { expectNothingWrong } from './expect-nothing-wrong';
+
+// A minute on two quiet cores; this only ends what hangs.
+test('nothing is wrong in twenty days of ten clients under seed 5', { timeout: 900_000 }, () => expectNothingWrong(5));
