@@ -58,7 +58,7 @@ export function timeAxisOption({ days, language, textAt, axisText, isCut, splits
       type: 'value',
       scale: isCut,
       splitNumber: splits,
-      axisLabel: { ...text, formatter: axisText },
+      axisLabel: { ...text, hideOverlap: true, formatter: axisText },
       splitLine: { lineStyle: { color: colour('--hairline') } },
     },
   };
