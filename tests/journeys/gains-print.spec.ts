@@ -25,7 +25,7 @@ test(
     const pressed = await main.getByRole('button').allTextContents();
     expect(pressed.length).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
-    await expect(main.getByRole('button', { name: '下載 Excel 檔' })).toHaveCount(0);
+    await expect(main.locator('button:not(th button)').filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole('combobox')).toHaveCount(0);
     await expect(main.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { addClient } from '../../../sandbox/commands/add-client';
 import type { Command } from '../../../sandbox/commands/command';
@@ -15,6 +15,7 @@ import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { aPicture } from '../../builders/a-picture';
 import { aFundFolder, fundListFile, removeFundFolders } from '../../builders/fund-folder';
+import { runCommand } from '../support/run-command';
 import { testConfiguration } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -45,15 +46,7 @@ const pricesOfTheDay = {
 
 /** Runs a command to its end, and returns what it said. */
 async function run(command: Command, parameters: readonly string[] = [], at = morning): Promise<string> {
-  const lines: string[] = [];
-  const said = vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    lines.push(line);
-  });
-  try {
-    await command(installation(at), parameters);
-  } finally {
-    said.mockRestore();
-  }
+  const { lines } = await runCommand(command, installation(at), parameters);
   return lines.join('\n');
 }
 

@@ -166,7 +166,7 @@ test('[OPEN-32, FUND-30, FUND-31] performance of an imported fund comes of its p
   });
 });
 
-test('[R3, FUND-31] performance is calculated by one of several at once, and costs one transaction of one statement where nothing changed', async () => {
+test('[R3, FUND-31] several that publish performance at once leave nothing outdated, and it costs one transaction of one statement where nothing changed', async () => {
   await Promise.all([1, 2, 3].map(() => publishPerformance(sandbox.database, '2026-12-31')));
   expect(await sandbox.database.select().from(outdatedPerformance)).toEqual([]);
   const stop = interceptStatements(() => undefined);

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Command } from '../../../sandbox/commands/command';
 import { resume, stop, stops } from '../../../sandbox/commands/stops';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { recordedStops } from '../../../sandbox/stops/record-stops';
+import { runCommand } from '../support/run-command';
 import { seedFolder } from '../support/seeded-database';
 import { testConfiguration } from '../support/test-sandbox';
 
@@ -14,19 +16,9 @@ const configuration = { ...testConfiguration, dataFolder, fixedNow: '2026-03-04T
 beforeAll(() => seedFolder(join(dataFolder, 'pg')));
 afterAll(() => rmSync(dataFolder, { recursive: true }));
 
-/** The lines that a command prints. */
-async function printed(command: typeof stop, ...parameters: readonly string[]): Promise<readonly string[]> {
-  const lines: string[] = [];
-  const said = vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    lines.push(line);
-  });
-  try {
-    await command(configuration, parameters);
-  } finally {
-    said.mockRestore();
-  }
-  return lines;
-}
+/** Returns the lines that a command prints. */
+const printed = async (command: Command, ...parameters: readonly string[]): Promise<readonly string[]> =>
+  (await runCommand(command, configuration, parameters)).lines;
 
 const act = ['--by', 'Duty desk', '--why', 'Wrong prices'];
 

@@ -24,6 +24,7 @@ describe.runIf(isServer)('two servers and a database under a load of orders', ()
   test('[R2, R23, API-77, API-89] servers and the database are killed while orders come in: whatever was answered is there, nothing is there twice, and books are right', async () => {
     const open = await openSeededServer(postgres.address);
     const servers = [0, 1].map(() => new SandboxProcess({ now: start }, { DATABASE_URL: open.address }));
+    let senders: OrderSenders | undefined;
     try {
       for (const server of servers) await server.start();
       let turn = 0;
@@ -40,7 +41,7 @@ describe.runIf(isServer)('two servers and a database under a load of orders', ()
           return undefined;
         }
       };
-      const senders = await OrderSenders.begin(open.database, ask);
+      senders = await OrderSenders.begin(open.database, ask);
       const sending = senders.run();
       // Until it is awaited below.
       sending.catch(() => undefined);
@@ -61,8 +62,9 @@ describe.runIf(isServer)('two servers and a database under a load of orders', ()
       expect(await differencesFromTold(open.database, senders.sent)).toEqual([]);
       expect(await faultsInBooks(open.database)).toEqual([]);
     } finally {
+      senders?.end();
       await Promise.all(servers.map((server) => server.stop()));
+      await open.close();
     }
-    await open.close();
   }, 600_000);
 });

@@ -42,6 +42,7 @@ describe('the history of a portfolio', () => {
     expect(Number(worth.funds)).toBe(await totalValue(region));
     expect(points.at(-1)?.value).toBe(worth.total);
     expect(bridge?.closing).toBe(worth.total);
+    expect(latest).not.toBeNull();
     expect(latest?.last).toBe(latest?.first);
   });
 

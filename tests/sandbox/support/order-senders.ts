@@ -122,7 +122,7 @@ export class OrderSenders {
 
   private async send(oid: string, headers: Readonly<Record<string, string>>, body: string): Promise<SentList> {
     const before: number[] = [];
-    for (;;) {
+    while (before.length < mostTries) {
       const answer = await this.ask('/urlService/submit', { headers, body });
       if (answer?.status === 200) return { oid, told: numbersIn(answer.body), before };
       if (answer !== undefined && !passing.has(answer.status))
@@ -130,10 +130,14 @@ export class OrderSenders {
       before.push(answer?.status ?? 0);
       await wait(pause);
     }
+    throw new Error(`${oid} was never answered`);
   }
 }
 
 type List = Parameters<typeof sentList>[0] & { readonly accountNo: string };
+
+/** The tries of one list after which no server is there to answer it. */
+const mostTries = 1_200;
 
 const own = { 'x-requested-with': 'XMLHttpRequest', user_locale: 'zh_TW' };
 

@@ -2,6 +2,7 @@ import { CancelOrder } from '../../../application/orders/cancel-order';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { ComposeOrders } from '../../../application/orders/compose-orders';
 import type { ListedOrder } from '../../../application/orders/listed-order';
+import { feeTypesDiffer } from '../../../application/orders/listed-order-problem';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import { paymentOffers } from '../../../application/orders/payment-means';
 import { type OpenOrderList, PrepareOrderList } from '../../../application/orders/prepare-order-list';
@@ -236,8 +237,8 @@ async function placeOrders(
   if (outcome.kind === 'received') {
     const { failedAllotments, failedRedemptions } = outcome.result;
     const failed = [...failedAllotments, ...failedRedemptions].map(({ code = '' }) => code);
-    // Whoever sends what the check has nothing against is told of no line that fails.
-    if (visit.isAlone && errors.length === 0 && failed.length > 0)
+    // Whoever sends what neither the page nor the check has anything against is told of no line that fails.
+    if (visit.isAlone && errors.length === 0 && !list.orders.some(feeTypesDiffer) && failed.length > 0)
       visit.object(`${list.list.listId} was checked without an error, and is received without ${failed.join(' ')}`);
     objectToOthers(
       visit,

@@ -7,10 +7,10 @@ import { orderEvents, orderLists, orders } from '../../../sandbox/database/schem
 /** An order to be written down. */
 type Planted = { readonly id: string; readonly clientId: string; readonly at: Date } & (
   | { readonly kind: 'buy'; readonly amount: string }
-  | { readonly kind: 'redemption'; readonly units: string }
+  | { readonly kind: 'redemption' | 'switch'; readonly units: string }
 );
 
-/** Writes an order down that was received at an instant, in the first fund of its client’s region and currency that has a price; returns the fund. */
+/** Writes an order down that was received at an instant, in the first fund of its client’s region and currency that has a price, for a switch into the second; returns the fund. */
 export async function plantOrder(
   database: Database,
   { id, clientId, at, ...figures }: Planted,
@@ -23,14 +23,14 @@ export async function plantOrder(
     .orderBy(asc(accounts.number));
   if (!owner) throw new Error('nobody has this id');
   const currency = owner.region === 'HK' ? 'HKD' : 'TWD';
-  const [fund] = await database
-    .select({ id: funds.id, localId: funds.localId, currency: funds.currency })
+  const [fund, into] = await database
+    .selectDistinct({ id: funds.id, localId: funds.localId, currency: funds.currency })
     .from(funds)
     .innerJoin(navs, eq(navs.fundId, funds.id))
     .where(and(eq(funds.region, owner.region), eq(funds.currency, currency), sql`${navs.nav} > 0`))
     .orderBy(asc(funds.id))
-    .limit(1);
-  if (!fund) throw new Error('no fund has a price');
+    .limit(2);
+  if (!fund || !into) throw new Error('no two funds have a price');
   const { accountNumber } = owner;
   const list = { oid: `list-of-${id}`, clientId, origin: 'client', accountNumber, lines: [], note: '' } as const;
   await database.insert(orderLists).values({ ...list, madeAt: at, sentAt: at });
@@ -39,7 +39,8 @@ export async function plantOrder(
     ...order,
     cutOff: 'onshore',
     ...figures,
-    ...(figures.kind === 'buy' ? { feePercent: '0', paidFrom: 'direct-debit' as const } : { feePercent: '0' }),
+    ...(figures.kind === 'switch' ? { intoFundId: into.id } : { feePercent: '0' }),
+    ...(figures.kind === 'buy' ? { paidFrom: 'direct-debit' } : {}),
   });
   await database.insert(orderEvents).values({ orderId: id, sequence: 0, kind: 'received', at, actor: 'client' });
   return { id: fund.id, code: `${fund.localId}.${fund.currency}` };

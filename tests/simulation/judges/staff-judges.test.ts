@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/database/database';
 import { accountFreezes } from '../../../sandbox/database/schema/account-freezes';
 import { identityDocuments } from '../../../sandbox/database/schema/identity-documents';
+import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { serviceStops } from '../../../sandbox/database/schema/service-stops';
-import { outbox, sessions } from '../../../sandbox/database/schema/sessions';
+import { logins, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { openDocuments } from '../../../sandbox/documents/open-documents';
 import { openSeededDatabase } from '../../sandbox/support/seeded-database';
 import { testConfiguration } from '../../sandbox/support/test-sandbox';
@@ -86,9 +87,45 @@ test('a session and an order of a client whose account is frozen are seen', asyn
   const stops = new StopsKept();
   await stops.begin(database);
   await plantOrder(database, { id: 'of-a-stranger', clientId, kind: 'redemption', units: '1', at: now });
-  expect(await stops.broken(database)).toEqual(['came while it was stopped: order of-a-stranger']);
+  await database.insert(sessions).values({
+    cookieHash: 'a-stranger',
+    tokenHash: 'a-stranger',
+    region: 'HK',
+    clientId,
+    state: 'open',
+    createdAt: now,
+    seenAt: now,
+  });
+  expect(await stops.broken(database)).toEqual([
+    'came while it was stopped: order of-a-stranger',
+    'came while it was stopped: session of HK-TYPICAL a-stranger',
+  ]);
+  await database.delete(sessions);
   await database.delete(accountFreezes).where(eq(accountFreezes.id, frozen?.id ?? 0));
-  expect(await database.select().from(sessions)).toEqual([]);
+});
+
+test('a plan that begins, a switch and a login that come while they are stopped are seen', async () => {
+  const { database } = open;
+  const stop = (scope: string) =>
+    database
+      .insert(serviceStops)
+      .values({ region: 'HK', scope, texts: {}, stoppedAt: now, stoppedBy: 'firm', stoppedWhy: 'a test' });
+  const [plan] = await database.select().from(regularPlans).where(eq(regularPlans.accountNumber, '510012300189'));
+  if (!plan) throw new Error('the client has no plan');
+  for (const scope of ['STOP-PLAN', 'STOP-SWITCH', 'STOP-SIGN-IN']) await stop(scope);
+  const stops = new StopsKept();
+  await stops.begin(database);
+  await database.insert(regularPlans).values({ ...plan, refNo: 'R-STOPPED' });
+  await plantOrder(database, { id: 'a-switch', clientId: 'HK-GOLD', kind: 'switch', units: '1', at: now });
+  const [login] = await database
+    .insert(logins)
+    .values({ id: randomUUID(), clientId: 'HK-GOLD', at: now, outcome: 'opened', address: '', deviceHash: '' })
+    .returning();
+  expect(await stops.broken(database)).toEqual([
+    'came while it was stopped: order a-switch',
+    'came while it was stopped: plan R-STOPPED',
+    `came while it was stopped: login of HK-GOLD ${login?.id ?? ''}`,
+  ]);
 });
 
 test('a document of the books that can’t be read is seen, and one in the store of which they know nothing', async () => {

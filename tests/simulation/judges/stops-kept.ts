@@ -39,6 +39,9 @@ async function forbiddenThings(database: Database): Promise<readonly string[]> {
         or s.scope in ('STOP-FUND-' || f.code, 'STOP-FUND-' || i.code)))
         or a.client_id in (select client_id from frozen)
     union all
+    select 'login of ' || l.client_id || ' ' || l.id from logins l join clients c on c.id = l.client_id
+      where l.outcome = 'opened' and exists (select from stop s where s.region = c.region and s.scope = 'STOP-SIGN-IN')
+    union all
     select 'session of ' || client_id || ' ' || cookie_hash from sessions where client_id in (select client_id from frozen)`,
   );
   return rows.map(({ thing }) => String(thing));

@@ -1,3 +1,4 @@
+import { marketChanges } from '../market';
 import { networkFaults } from '../machine/simulated-network';
 import { type Counts, simulate } from '../simulate';
 
@@ -26,7 +27,8 @@ const underKeptSeed: Counts = {
   'asks in disguise': 1,
   'joins a session': 1,
   'replays without a proof': 1,
-  ...Object.fromEntries(networkFaults.map((fault) => [fault, 1])),
+  'a process ends at work': 1,
+  ...Object.fromEntries([...networkFaults, ...marketChanges].map((name) => [name, 1])),
 };
 
 /** Lives through twenty days of ten clients under a seed that is kept; fails with what is wrong or didn't happen. */

@@ -86,7 +86,7 @@ it('[FUND-13] the preview of a fund has the return of the price alone beside the
   await portal.find('[data-testid=fund-preview] dl dd', /Price only .*%/);
 });
 
-it('[FUND-24] the funds that are compared stay in sight on a fund’s page and the watch list, with the way to them side by side', async () => {
+it('[FUND-24] the funds that are compared stay in sight on the watch list, where one is taken out, with the way to them side by side', async () => {
   await portal.open({
     block: { region: 'HK', profile: 'standalone' },
     route: '/funds?compare=HK0001&compare=HK0004',
