@@ -48,6 +48,31 @@ export type Contribution = {
 export const gainOfBridge = ({ price, currency, distributions, fees }: BridgeFigures): Decimal =>
   subtract(sum([price, currency, distributions]), fees);
 
+/** The money of a bridge that came in and, with its sign, went out, and what came with positions that can't be explained. */
+export const movedLines = ({ paidIn, paidOut, unexplained }: BridgeFigures) =>
+  [
+    ['paid-in', paidIn],
+    ['paid-out', negate(paidOut)],
+    ['unexplained', unexplained],
+  ] as const;
+
+/** What a bridge gained by each cause; a cost is below zero. */
+export const causeLines = ({
+  price,
+  currency,
+  distributions,
+  fees,
+}: Pick<BridgeFigures, 'price' | 'currency' | 'distributions' | 'fees'>) =>
+  [
+    ['price', price],
+    ['currency', currency],
+    ['distributions', distributions],
+    ['fees', negate(fees)],
+  ] as const;
+
+/** The lines between the opening and the closing value of a bridge, which come to the difference [PORT-46]. */
+export const bridgeLines = (bridge: BridgeFigures) => [...movedLines(bridge), ...causeLines(bridge)] as const;
+
 /** Explains how a portfolio's value changed over a period; undefined where the rate or the amount of money that moved in it isn't known. */
 export function valueBridge(history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined {
   const before = addDays(first, -1);
