@@ -3,7 +3,7 @@ import { sum } from '../money/sum';
 import type { BridgeFigures } from './bridge';
 import { addDays } from '../calendar/calendar';
 import { subtractKnown } from '../money/known-figures';
-import type { DayRange } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
 import type { FlowKind } from './flows';
 import type { FundContribution } from './fund-contributions';
 import { rateOverDays } from './money-weighted-return';
