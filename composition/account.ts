@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { ChangeContact } from '../application/credentials/change-contact';
 import { FreezeAccount } from '../application/security/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
+import { RemovePasskey } from '../application/passkeys/remove-passkey';
 import { AccountSecurity } from '../application/ports/clients/account-security';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { CommunicationPreferences } from '../application/ports/clients/communication-preferences';
@@ -63,7 +65,14 @@ const details: Bindings = ({ region }) =>
       (users, tiers) => new PersonalDetailsViewModel(users, tiers, region),
       [Users, ClientTiers],
     );
-    bind(ContactViewModel).toResolvedValue((contacts) => new ContactViewModel(contacts, region), [Contacts]);
+    bind(ChangeContact).toResolvedValue(
+      (contacts, sessionEnd, clock, epoch) => new ChangeContact({ contacts, sessionEnd, context: { clock, epoch } }),
+      [Contacts, SessionEnd, Clock, SessionEpoch],
+    );
+    bind(ContactViewModel).toResolvedValue(
+      (contacts, change) => new ContactViewModel(contacts, change, region),
+      [Contacts, ChangeContact],
+    );
     bind(PreferredCurrencyViewModel).toResolvedValue(
       (overviews) => new PreferredCurrencyViewModel(overviews),
       [AccountOverviews],
@@ -128,11 +137,15 @@ const security: Bindings = ({ region }) =>
       (passkeys, authenticator, clock, epoch) => new AddPasskey({ passkeys, authenticator, context: { clock, epoch } }),
       [Passkeys, Authenticator, Clock, SessionEpoch],
     );
+    bind(RemovePasskey).toResolvedValue(
+      (passkeys, sessionEnd, clock, epoch) => new RemovePasskey({ passkeys, sessionEnd, context: { clock, epoch } }),
+      [Passkeys, SessionEnd, Clock, SessionEpoch],
+    );
     bind(PasskeysViewModelFactory).toResolvedValue(
-      (passkeys, add) => ({
-        create: (onChange) => new PasskeysViewModel({ passkeys, add, region, onChange }),
+      (passkeys, add, removal) => ({
+        create: (onChange) => new PasskeysViewModel({ passkeys, add, removal, region, onChange }),
       }),
-      [Passkeys, AddPasskey],
+      [Passkeys, AddPasskey, RemovePasskey],
     );
   });
 

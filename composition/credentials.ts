@@ -12,6 +12,7 @@ import { SecretChanges } from '../application/ports/credentials/secret-changes';
 import { TradingResets } from '../application/ports/credentials/trading-resets';
 import { Usernames } from '../application/ports/credentials/usernames';
 import { PendingSubmissions } from '../application/ports/submissions/pending-submissions';
+import { SessionEnd } from '../application/ports/session/session-end';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { OneTimeCodeViewModel } from '../ui/one-time-code/one-time-code-view-model';
@@ -42,13 +43,14 @@ import { userPorts } from './ports/users';
 const changes: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(ChangeSecrets).toResolvedValue(
-      (secretChanges, clock, epoch, submissions) =>
+      (secretChanges, clock, epoch, submissions, sessionEnd) =>
         new ChangeSecrets({
           changes: secretChanges,
           context: { clock, epoch },
           submissions,
+          sessionEnd,
         }),
-      [SecretChanges, Clock, SessionEpoch, PendingSubmissions],
+      [SecretChanges, Clock, SessionEpoch, PendingSubmissions, SessionEnd],
     );
     bind(ChangePasswordViewModel).toResolvedValue(
       (secretChanges, change, clients) =>
@@ -56,9 +58,9 @@ const changes: Bindings = ({ region }) =>
       [SecretChanges, ChangeSecrets, ClientStore],
     );
     bind(ChangeUsername).toResolvedValue(
-      (usernames, clock, epoch, submissions) =>
-        new ChangeUsername({ usernames, context: { clock, epoch }, submissions }),
-      [Usernames, Clock, SessionEpoch, PendingSubmissions],
+      (usernames, clock, epoch, submissions, sessionEnd) =>
+        new ChangeUsername({ usernames, context: { clock, epoch }, submissions, sessionEnd }),
+      [Usernames, Clock, SessionEpoch, PendingSubmissions, SessionEnd],
     );
     bind(UsernameViewModel).toResolvedValue(
       (usernames, change, clock, clients) => new UsernameViewModel({ usernames, change, clock, region, clients }),
@@ -78,14 +80,15 @@ const tradingPassword: Bindings = ({ limits, region }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].tradingReset) return;
     bind(ResetTradingPassword).toResolvedValue(
-      (resets, secretChanges, submissions, clock, epoch) =>
+      (resets, secretChanges, submissions, sessionEnd, clock, epoch) =>
         new ResetTradingPassword({
           resets,
           changes: secretChanges,
           submissions,
+          sessionEnd,
           context: { clock, epoch },
         }),
-      [TradingResets, SecretChanges, PendingSubmissions, Clock, SessionEpoch],
+      [TradingResets, SecretChanges, PendingSubmissions, SessionEnd, Clock, SessionEpoch],
     );
     bind(TradingResetViewModel).toResolvedValue(
       (resets, reset, clock) =>

@@ -47,6 +47,7 @@ import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-di
 import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
 import { FundsOnHome } from '../ui/screens/portfolio/funds/funds-on-home';
 import { PortfolioHistoryViewModel } from '../ui/screens/portfolio/history/portfolio-history-view-model';
+import { ShownPast } from '../ui/screens/portfolio/history/shown-past';
 import { PortfolioPast } from '../ui/screens/portfolio/history/portfolio-past';
 import { BankChangeViewModel } from '../ui/screens/portfolio/notices/bank-change-view-model';
 import { LongestWait } from '../ui/screens/portfolio/notices/longest-wait';
@@ -168,6 +169,7 @@ const summaries: Bindings = ({ region }) =>
       (tiers, points, clock) => new ClientSummaryViewModel(tiers, points, region, clock),
       [ClientTiers, ClientPoints, Clock],
     );
+    bind(ShownPast).toConstantValue(new ShownPast());
     bind(PortfolioHistoryViewModel).toResolvedValue(
       (history, clients, directory, clock) => new PortfolioHistoryViewModel(history, clients, directory, clock),
       [PortfolioHistory, ClientStore, FundDirectory, Clock],

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../../application/ports/call-failure';
+import type { CallFailure, WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -30,9 +30,12 @@ export class BrowserNavigation extends Navigation {
     }
   }
 
-  leaveAfterFailure(effect: WriteOutcome, requestId?: string): void {
-    if (requestId === undefined) this.page.reportFailure();
-    this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, { effect, requestId }));
+  leaveAfterFailure(effect: WriteOutcome, failure: CallFailure): void {
+    const requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
+    this.page.reportFailure(failure);
+    // Kept with the page: a reload has another code of its own, under which nothing is on record.
+    const code = requestId ?? pageCode;
+    this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, { effect, code }));
   }
 
   failureEffect(): WriteOutcome | undefined {
@@ -40,7 +43,7 @@ export class BrowserNavigation extends Navigation {
   }
 
   failureCode(): string {
-    return this.page.failedRequestId() ?? pageCode;
+    return this.page.failureCode() ?? pageCode;
   }
 
   async loadAgain(): Promise<boolean> {

@@ -1,11 +1,11 @@
-import { type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
+import { type CallFailure, type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
 
-/** The facts of a failure that its page tells. */
-type Failure = { readonly effect: WriteOutcome; readonly requestId?: string | undefined };
+/** The facts of a failure that its page tells: what it changed, and the code under which it is on record. */
+type Failure = { readonly effect: WriteOutcome; readonly code: string };
 
-/** The event by which a page says that a call failed of which no server has a record, to whoever watches it. */
-export const unansweredCall = 'unanswered-call';
+/** The event by which a page says how a call failed that led away from it, to whoever watches the page. */
+export const failedCall = 'failed-call';
 
 /** The page that the browser shows: its address, where it came from, and the ways to leave it. */
 export type Page = {
@@ -15,10 +15,10 @@ export type Page = {
   origin(): string;
   /** Returns the effect of the failure that led here, if one did. */
   failureEffect(): WriteOutcome | undefined;
-  /** Returns the server's number of the call that failed, where it named one. */
-  failedRequestId(): string | undefined;
-  /** Has operators told that a call failed of which no server has a record, where incidents are watched. */
-  reportFailure(): void;
+  /** Returns the code of the failure that led here, if one did. */
+  failureCode(): string | undefined;
+  /** Says how a call failed to whoever watches the page. */
+  reportFailure(failure: CallFailure): void;
   /** Returns true if the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
@@ -40,12 +40,12 @@ export const browserPage: Page = {
     const stored = keptInHistory('effect');
     return parseOneOf(writeOutcomes, stored);
   },
-  failedRequestId() {
-    const stored = keptInHistory('requestId');
+  failureCode() {
+    const stored = keptInHistory('code');
     return typeof stored === 'string' ? stored : undefined;
   },
-  reportFailure() {
-    window.dispatchEvent(new Event(unansweredCall));
+  reportFailure(failure) {
+    window.dispatchEvent(new CustomEvent(failedCall, { detail: failure }));
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(

@@ -84,7 +84,6 @@ export class FailureHandler {
 
   private leave(failure: CallFailure, isWrite: boolean): void {
     const { http, navigation } = this.dependencies;
-    const requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
-    navigation.leaveAfterFailure(http.effectOf(failure, isWrite), requestId);
+    navigation.leaveAfterFailure(http.effectOf(failure, isWrite), failure);
   }
 }

@@ -18,6 +18,7 @@ const endReasons: readonly unknown[] = [
   'another-login',
   'not-signed-in',
   'account-frozen',
+  'change-unconfirmed',
 ] satisfies readonly EndReason[];
 const isEndReason = (value: unknown): value is EndReason => endReasons.includes(value);
 

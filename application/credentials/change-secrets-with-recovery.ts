@@ -1,9 +1,9 @@
-import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import type { PinKind } from '../../domain/credentials/secrets/pin-error-codes';
 import { ok } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { LastChanges, SecretChanges } from '../ports/credentials/secret-changes';
+import type { SessionEnd } from '../ports/session/session-end';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
@@ -13,6 +13,7 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 export type ChangeDeps = {
   readonly changes: Pick<SecretChanges, 'last' | 'lastAfterLoss'>;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
+  readonly sessionEnd: Pick<SessionEnd, 'announce'>;
   readonly context: LookupContext;
 };
 
@@ -24,7 +25,7 @@ type Change = {
 
 /** Sends a change of secrets once under a key of its own; where the answer is lost, the time of the last change of each says what became of it [API-89, OPEN-16]. */
 export async function changeSecretsWithRecovery(
-  { changes, submissions, context }: ChangeDeps,
+  { changes, submissions, sessionEnd, context }: ChangeDeps,
   { kinds, send, onStep }: Change,
 ): Promise<SubmissionOutcome<LastChanges>> {
   const before = await changes.last();
@@ -34,15 +35,8 @@ export async function changeSecretsWithRecovery(
     const now = await changes.lastAfterLoss();
     return now.ok ? ok(kinds.every((kind) => isNewer(kind, before.value, now.value)) ? now.value : undefined) : now;
   };
-  const outcome = await submitWithRecovery({ send: () => send(key), lookup, onStep }, context);
-  return outcome.kind === 'refused' && isOverSession(outcome.failure)
-    ? { kind: 'unknown', failure: outcome.failure }
-    : outcome;
+  return submitWithRecovery({ send: () => send(key), lookup, sessionEnd, onStep }, context);
 }
-
-/** Tells whether a change was refused because its session is over: the change itself ends sessions, so a request that the network repeated finds none. */
-const isOverSession = (failure: CallFailure): boolean =>
-  failure.kind === 'unauthorized' && failure.errors.some(({ code }) => code === sessionExpiredCode);
 
 const isNewer = (kind: PinKind, before: LastChanges, now: LastChanges): boolean =>
   now[kind] !== undefined && now[kind] !== before[kind];

@@ -1,5 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import type { StoredUsername, UsernameChange, Usernames } from '../ports/credentials/usernames';
+import type { SessionEnd } from '../ports/session/session-end';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
@@ -8,6 +9,7 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 type Deps = {
   readonly usernames: Usernames;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
+  readonly sessionEnd: Pick<SessionEnd, 'announce'>;
   readonly context: LookupContext;
 };
 
@@ -19,12 +21,12 @@ export class ChangeUsername {
     change: UsernameChange,
     onStep: (step: SubmissionStep) => void,
   ): Promise<SubmissionOutcome<StoredUsername>> {
-    const { usernames, submissions, context } = this.deps;
+    const { usernames, submissions, sessionEnd, context } = this.deps;
     const key = submissions.newKey();
     const lookup = async () => {
       const now = await usernames.ownAfterLoss();
       return now.ok ? ok(now.value.username === change.username ? now.value : undefined) : now;
     };
-    return submitWithRecovery({ send: () => usernames.change(change, key), lookup, onStep }, context);
+    return submitWithRecovery({ send: () => usernames.change(change, key), lookup, sessionEnd, onStep }, context);
   }
 }

@@ -1,6 +1,7 @@
 import type { FundActionProblem } from '../../domain/eligibility/fund-actions';
 import {
   type BarFund,
+  feeTypesProblem,
   type FundBarProblem,
   orderProblem,
   switchProblem,
@@ -9,7 +10,6 @@ import {
 import type { PriceAge } from '../../domain/funds/prices/price-age';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { Region } from '../../domain/region';
-import { canSwitchBetween } from '../../domain/funds/fee-type';
 import type { ListedOrder } from './listed-order';
 
 /** The client, the region and the age of prices by which an order is looked at. */
@@ -19,7 +19,7 @@ export type ListedOrderContext = {
   readonly priceAgeOf: (date: string | undefined) => PriceAge;
 };
 
-/** Returns why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10]. */
+/** Returns why an order can't be placed whatever its figure; undefined where it can, and where nobody knows its fund; one whose code is several funds' can't be [ENT-29, SUIT-26..33, TIER-35, FUND-34, HOLD-10, TRADE-110]. */
 export function listedOrderProblem(
   order: ListedOrder,
   context: ListedOrderContext,
@@ -33,13 +33,11 @@ export function listedOrderProblem(
   const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };
   if (item.kind !== 'switch') return orderProblem(item.kind === 'buy' ? 'buy' : 'sell', fund, client);
   const bought = factsOf(order, context, item.intoFundCode);
-  return bought ? switchProblem(fund, bought, client) : orderProblem('switch', fund, client);
-}
-
-/** Returns true if a switch would take units into a fund of the other fee type, which none may [TRADE-110]. */
-export function feeTypesDiffer({ item, redeemable }: ListedOrder): boolean {
-  if (item.kind !== 'switch' || !item.intoFeeType || !redeemable) return false;
-  return !canSwitchBetween(redeemable.feeType, item.intoFeeType);
+  const feeTypes = redeemable ? [redeemable.feeType] : [];
+  const feeType = item.intoFeeType;
+  return bought
+    ? switchProblem({ ...fund, feeTypes }, { ...bought, feeType }, client)
+    : (orderProblem('switch', fund, client) ?? feeTypesProblem(feeTypes, feeType));
 }
 
 /** Returns the server's facts about a fund; those of the holding for a fund that it doesn't know. */

@@ -28,7 +28,9 @@ export type ExportSnapshot = {
   readonly choices: readonly (readonly [string, string])[];
   readonly words: ExportWords;
   /** The past that is on screen, and of what; undefined where there is none. */
-  readonly past?: { readonly report: PortfolioReport; readonly name: string } | undefined;
+  readonly past?:
+    | { readonly report: PortfolioReport; readonly name: string; readonly benchmark: string | undefined }
+    | undefined;
 };
 
 type Parts = {
@@ -57,7 +59,7 @@ export class ExportHoldings {
     const now = new Date(serverNow).toISOString();
     const made = await this.parts.spreadsheets.make([
       holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
-      ...(past ? pastSheets(past.report, { name: past.name, words: words.past, amountsHidden }) : []),
+      ...(past ? pastSheets(past.report, { ...past, words: words.past, amountsHidden }) : []),
       notesSheet(answer.value, formatDate(now, snapshot.language, 'date-time')),
     ]);
     return made.ok ? ok({ file: made.value, name: downloadName(words.holdings, serverNow, 'xlsx') }) : made;

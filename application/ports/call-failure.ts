@@ -37,6 +37,9 @@ export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
     ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
     : kindsWithoutAnswer.includes(failure.kind);
 
+/** Returns true if a call was refused because the client has no session any more [ERR-04, ERR-10]. */
+export const isSessionOver = (failure: CallFailure): boolean => failure.kind === 'unauthorized';
+
 const kindsWithoutAnswer: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
 
 /** The answer of every port: it never rejects. */

@@ -1,6 +1,6 @@
 /** Something that the operators of the portal should know of: nothing in it is a client's. */
 export type Incident =
-  /** An error that nobody expected, or a call without an answer that a server has on record, with the places in the built files that led to it, the innermost first. */
+  /** An error or an answer that nobody expected, or a call without an answer; of an error with the places in the built files that led to it, the innermost first. */
   | {
       readonly kind: 'error' | 'crash' | 'missing-file' | 'no-answer';
       readonly name: string;

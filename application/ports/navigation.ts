@@ -1,4 +1,4 @@
-import type { WriteOutcome } from './call-failure';
+import type { CallFailure, WriteOutcome } from './call-failure';
 
 export type ExitPage =
   | 'not-found'
@@ -9,8 +9,8 @@ export type ExitPage =
 /** Leaves the screen for a page that stands outside the route table: the profile decides whether it is ours or the legacy app's. */
 export abstract class Navigation {
   abstract leaveFor(exitPage: ExitPage): void;
-  /** Leaves for the general error page, which says what is known of the call that failed, and its number at the server; operators are told of one that has none [OPEN-16]. */
-  abstract leaveAfterFailure(effect: WriteOutcome, requestId?: string): void;
+  /** Leaves for the general error page, which says what is known of the call that failed, and the code under which it is on record, also after a reload; operators are told of a failure without a number of the server [OPEN-16]. */
+  abstract leaveAfterFailure(effect: WriteOutcome, failure: CallFailure): void;
   /** Returns the effect of the failure that led to the page shown now; undefined when nothing is known. */
   abstract failureEffect(): WriteOutcome | undefined;
   /** Returns the code under which the failure that led to the page shown now is on record: the server's number of the call, or the page's own, which what operators are told of it bears. */

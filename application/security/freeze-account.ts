@@ -19,13 +19,13 @@ export class FreezeAccount {
 
   async execute(): Promise<SubmissionOutcome<AccountFreeze>> {
     const { security, sessionEnd, context } = this.deps;
-    const outcome = await submitWithRecovery({ send: () => security.freeze() }, context);
+    const outcome = await submitWithRecovery({ send: () => security.freeze(), sessionEnd }, context);
     if (outcome.kind === 'received') sessionEnd.announce('account-frozen');
     return outcome;
   }
 
   /** Leaves what there is no session for any more. */
-  leave(): void {
-    this.deps.sessionEnd.end('account-frozen');
+  leave(reason: 'account-frozen' | 'change-unconfirmed'): void {
+    this.deps.sessionEnd.end(reason);
   }
 }

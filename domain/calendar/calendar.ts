@@ -8,6 +8,9 @@ export type Calendar = {
   readonly lastYear?: number | undefined;
 };
 
+/** The calendar that closes least, on weekends alone: a holiday or a closure only ever moves something to a later day. */
+export const weekendsOnly: Calendar = { holidays: new Set() };
+
 const longestBreak = 60;
 const mostBusinessDays = 2_600;
 const dayLength = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { addDays, businessDayBefore, type Calendar, isBusinessDay, nextBusinessDay } from './calendar';
+import { addDays, businessDayBefore, type Calendar, isBusinessDay, nextBusinessDay, weekendsOnly } from './calendar';
 import { isIsoDate } from './iso-text';
 
 /** A day of a month: whether funds are dealt on it. */
@@ -51,4 +51,4 @@ function breakAround(date: string, calendar: Calendar): readonly DealingBreak[] 
 }
 
 const isClosedWeekday = (date: string, calendar: Calendar): boolean =>
-  isBusinessDay(date, { holidays: new Set() }) && !isBusinessDay(date, calendar);
+  isBusinessDay(date, weekendsOnly) && !isBusinessDay(date, calendar);

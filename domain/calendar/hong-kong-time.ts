@@ -20,6 +20,9 @@ export const hongKongDay = (instant: string): string | undefined => hongKongTime
 /** The calendar day in Hong Kong and Taipei so many milliseconds after 1970 began, as YYYY-MM-DD. */
 export const hongKongDayAt = (milliseconds: number): string => at(milliseconds).toFormat('yyyy-MM-dd');
 
+/** Returns the instant at which a day begins in Hong Kong and Taipei. */
+export const dayStart = (date: string): string => `${date}T00:00:00+08:00`;
+
 /** Returns the time since midnight, in milliseconds of the clock. */
 export const timeOfDay = ({ hour, minute, second, millisecond }: DateTime): number =>
   ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;

@@ -1,3 +1,4 @@
+import { dayStart } from '../calendar/hong-kong-time';
 import { parseInstant } from '../calendar/iso-text';
 import { compare, type Decimal, isNegative, isZero, multiply, scaled } from '../money/decimal';
 import type { CoolingOffReason } from './cooling-off-reason';
@@ -42,7 +43,7 @@ export function whyCoolingOff(money: Payout, limits: CoolingOffLimits): readonly
   const isLarge = isMuch || (money.value !== undefined && compare(money.value, limits.largeRedemption) >= 0);
   if (money.kind === 'redemption' && !isLarge) return [];
   const { at, paidToSince, newDeviceSince } = money;
-  const changed = paidToSince && `${paidToSince}T00:00:00+08:00`;
+  const changed = paidToSince && dayStart(paidToSince);
   return [
     ...(isWithin(changed, at, limits.bankAccountDays * 24) ? (['bank-account-changed'] as const) : []),
     ...(isWithin(newDeviceSince, at, limits.deviceHours) ? (['new-device'] as const) : []),

@@ -166,8 +166,11 @@ export function switchProblem(
   if (refusal !== undefined) return refusal;
   const outcome = checkFundAction('buy', bought);
   if (outcome !== 'available') return outcome;
-  const { feeTypes = [] } = left;
-  const { feeType } = bought;
-  if (feeType === undefined || feeTypes.length === 0) return undefined;
-  return feeTypes.some((own) => canSwitchBetween(own, feeType)) ? undefined : 'fee-types-differ';
+  return feeTypesProblem(left.feeTypes ?? [], bought.feeType);
+}
+
+/** Why units of some fee types can't be switched into a fund: it has another one; undefined as long as one of them isn't known [TRADE-110]. */
+export function feeTypesProblem(own: readonly FeeType[], into: FeeType | undefined): 'fee-types-differ' | undefined {
+  if (into === undefined || own.length === 0) return undefined;
+  return own.some((type) => canSwitchBetween(type, into)) ? undefined : 'fee-types-differ';
 }

@@ -3,7 +3,8 @@ import { add, type Decimal, negate, subtract, zero } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sum } from '../money/sum';
 import type { ConvertedTransfer } from './converted-transfer';
-import { type DayRange, isWithin } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
+import { isWithin } from './dated-series';
 import type { TransferHistory } from './transfer-history';
 import { type PositionOnDay, positionsOn } from './position-on-day';
 import { isPosition, type Place, placeKey } from './transfer';
@@ -47,6 +48,31 @@ export type Contribution = {
 /** Returns what a portfolio gained over a bridge: price, currency and distributions, less fees. */
 export const gainOfBridge = ({ price, currency, distributions, fees }: BridgeFigures): Decimal =>
   subtract(sum([price, currency, distributions]), fees);
+
+/** The money of a bridge that came in and, with its sign, went out, and what came with positions that can't be explained. */
+export const movedLines = ({ paidIn, paidOut, unexplained }: BridgeFigures) =>
+  [
+    ['paid-in', paidIn],
+    ['paid-out', negate(paidOut)],
+    ['unexplained', unexplained],
+  ] as const;
+
+/** What a bridge gained by each cause; a cost is below zero. */
+export const causeLines = ({
+  price,
+  currency,
+  distributions,
+  fees,
+}: Pick<BridgeFigures, 'price' | 'currency' | 'distributions' | 'fees'>) =>
+  [
+    ['price', price],
+    ['currency', currency],
+    ['distributions', distributions],
+    ['fees', negate(fees)],
+  ] as const;
+
+/** The lines between the opening and the closing value of a bridge, which come to the difference [PORT-46]. */
+export const bridgeLines = (bridge: BridgeFigures) => [...movedLines(bridge), ...causeLines(bridge)] as const;
 
 /** Explains how a portfolio's value changed over a period; undefined where the rate or the amount of money that moved in it isn't known. */
 export function valueBridge(history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined {

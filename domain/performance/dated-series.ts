@@ -1,10 +1,10 @@
 import { addDays } from '../calendar/calendar';
+import type { DayRange } from '../calendar/day-range';
+
+export type { DayRange };
 
 /** Something that counts from its day on, until the next one of its series. */
 export type Dated = { readonly date: string };
-
-/** Days from a first to a last, both included. */
-export type DayRange = { readonly first: string; readonly last: string };
 
 /** Returns the last element of a series, the earliest first, that is dated on or before a day; undefined where there is none, or none of the last `mostDays` days. */
 export function latestUpTo<T extends Dated>(series: readonly T[], day: string, mostDays?: number): T | undefined {

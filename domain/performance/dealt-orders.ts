@@ -1,7 +1,8 @@
 import { groupBy } from '../kernel/group-by';
 import { type Decimal, isZero, negate } from '../money/decimal';
 import { sumOfAll } from '../money/sum';
-import { type DayRange, isWithin } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
+import { isWithin } from './dated-series';
 import type { TransferHistory } from './transfer-history';
 
 /** An order that bought units of a fund or sold them on a day, and the money that it put into the fund or, below zero, took out. */

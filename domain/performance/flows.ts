@@ -3,7 +3,8 @@ import type { Decimal } from '../money/decimal';
 import { negate } from '../money/decimal';
 import { sumOfAll } from '../money/sum';
 import type { ConvertedTransfer } from './converted-transfer';
-import { countUpTo, type DayRange, isWithin } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
+import { countUpTo, isWithin } from './dated-series';
 import type { Place } from './transfer';
 import type { TransferHistory } from './transfer-history';
 import { evenDays } from './value-line';
@@ -24,7 +25,7 @@ export type Flow = DayRange & {
 };
 
 /**
- * Returns the flows of a period, the earliest first, at most `most`, which is six or more: each order's by itself where
+ * Returns the flows of a period, the earliest first, at most `most`, which is twelve or more: each order's by itself where
  * they are so few, else a day's of a kind together, else those of even steps. The flows of a kind always add up to the
  * same, and all of them to what was paid in less what was paid out [PORT-46].
  */

@@ -1,7 +1,8 @@
 import { byDate } from '../calendar/by-date';
 import { dateCell, numberCell, type Sheet, type SheetCell, textCell } from '../formatting/sheet';
 import { minorUnitScale } from '../money/currency';
-import { type Decimal, negate } from '../money/decimal';
+import type { Decimal } from '../money/decimal';
+import { bridgeLines } from './bridge';
 import type { GainsReport, ReportedHolding, ReportedPayment, ReportedSums } from './gains-report';
 import { shownOrderNumber } from '../trading/orders/order-number';
 
@@ -150,13 +151,7 @@ function balanceLines({ bridge }: GainsReport): readonly (readonly [GainsTerm, D
   if (!bridge) return [];
   return [
     ['opening', bridge.opening],
-    ['paid-in', bridge.paidIn],
-    ['paid-out', negate(bridge.paidOut)],
-    ['price', bridge.price],
-    ['exchange-rates', bridge.currency],
-    ['distributions', bridge.distributions],
-    ['fees', negate(bridge.fees)],
-    ['unexplained', bridge.unexplained],
+    ...bridgeLines(bridge).map(([line, value]) => [line === 'currency' ? 'exchange-rates' : line, value] as const),
     ['closing', bridge.closing],
   ];
 }

@@ -1,7 +1,8 @@
 import type { Decimal } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
-import { type DayRange, isWithin } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
+import { isWithin } from './dated-series';
 import { costOn } from './position-history';
 import { positionValues } from './position-on-day';
 import type { TransferHistory } from './transfer-history';

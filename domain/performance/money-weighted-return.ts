@@ -1,5 +1,5 @@
 import { type Decimal, scaled, toText } from '../money/decimal';
-import type { DayRange } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
 
 /** Money that a client paid in or, below zero, was paid out; of the value that a period opens with, as if paid in; of its closing value, as if paid out. */
 export type DatedFlow = { readonly date: string; readonly amount: Decimal };

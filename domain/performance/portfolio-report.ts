@@ -1,8 +1,9 @@
-import type { Decimal } from '../money/decimal';
+import { type Decimal, isZero, subtract } from '../money/decimal';
+import { sum } from '../money/sum';
 import type { BridgeFigures } from './bridge';
 import { addDays } from '../calendar/calendar';
 import { subtractKnown } from '../money/known-figures';
-import type { DayRange } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
 import type { FlowKind } from './flows';
 import type { FundContribution } from './fund-contributions';
 import { rateOverDays } from './money-weighted-return';
@@ -86,19 +87,56 @@ export function gainOnPayments({ worth, points }: Pick<PortfolioReport, 'worth' 
   return worth.unvalued > 0 ? undefined : subtractKnown(today?.value, today?.putIn);
 }
 
+/** Returns the money in transit that none of the orders named has. */
+export const otherInTransit = ({ inTransit, ordersInTransit }: PortfolioReport['worth']): Decimal =>
+  subtract(inTransit, sum(ordersInTransit.map(({ value }) => value)));
+
 /** A money-weighted return as it is shown: a year's, or over the whole of a shorter period. */
 export type ShownReturn = { readonly isYearly: boolean; readonly percent: Decimal };
 
 const daysOfYear = 365;
 
-/** Returns the money-weighted return as it is shown: a period of less than a year is told as it was, since a month's rate by the year promises what nobody earned; undefined where there is none. */
+type ReturnBasis = Pick<PortfolioReport, 'points' | 'payments'>;
+
+/**
+ * Returns the money-weighted return as it is shown: money that was here for less than a year is told by what it brought,
+ * since the rate of some days by the year promises what nobody earned; undefined where there is none.
+ */
 export function shownMoneyWeightedReturn({
   moneyWeightedReturn,
-  points,
-}: Pick<PortfolioReport, 'moneyWeightedReturn' | 'points'>): ShownReturn | undefined {
-  const [first, last] = [points.at(0)?.date, points.at(-1)?.date];
-  if (moneyWeightedReturn === undefined || first === undefined || last === undefined) return undefined;
-  return last < addDays(first, daysOfYear)
-    ? { isYearly: false, percent: rateOverDays(moneyWeightedReturn, { first, last }) }
+  ...basis
+}: ReturnBasis & Pick<PortfolioReport, 'moneyWeightedReturn'>): ShownReturn | undefined {
+  const days = daysWithMoney(basis);
+  if (moneyWeightedReturn === undefined || days === undefined) return undefined;
+  return days.last < addDays(days.first, daysOfYear)
+    ? { isYearly: false, percent: rateOverDays(moneyWeightedReturn, days) }
     : { isYearly: true, percent: moneyWeightedReturn };
 }
+
+/** The days after the first payment in which a rate by the year is out of all bounds, so that it is often not found. */
+const earlyDays = 30;
+
+/** Returns why no money-weighted return is shown; `too-early` in the first days of a client's money, of which no rate says anything yet. */
+export function noShownReturn({
+  noMoneyWeightedReturn,
+  ...basis
+}: ReturnBasis & Pick<PortfolioReport, 'noMoneyWeightedReturn'>): 'none' | 'ambiguous' | 'too-early' | undefined {
+  const days = daysWithMoney(basis);
+  const isEarly = beganAtPayment(basis) && days !== undefined && days.last < addDays(days.first, earlyDays);
+  return noMoneyWeightedReturn === 'none' && isEarly ? 'too-early' : noMoneyWeightedReturn;
+}
+
+/** Returns the days over which a money-weighted return is counted: where a period opens without any money, from the first payment on. */
+function daysWithMoney(basis: ReturnBasis): DayRange | undefined {
+  const { points, payments } = basis;
+  const [payment] = payments;
+  const first = payment && beganAtPayment(basis) ? (payment.first ?? payment.date) : points.at(0)?.date;
+  const last = points.at(-1)?.date;
+  return first !== undefined && last !== undefined ? { first, last } : undefined;
+}
+
+/** Tells whether a period opened without any money. */
+const beganAtPayment = ({ points }: ReturnBasis): boolean => {
+  const opening = points.at(0)?.value;
+  return opening !== undefined && isZero(opening);
+};

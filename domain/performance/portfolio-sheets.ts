@@ -1,7 +1,18 @@
 import { dateCell, numberCell, percentCell, type Sheet, type SheetCell, textCell } from '../formatting/sheet';
 import { minorUnitScale } from '../money/currency';
-import { type Decimal, negate, scaled, subtract } from '../money/decimal';
-import type { DatedBridge, OrderInTransit, PortfolioReport } from './portfolio-report';
+import { type Decimal, isZero, scaled } from '../money/decimal';
+import { shownOrderNumber } from '../trading/orders/order-number';
+import { bridgeLines } from './bridge';
+import {
+  type DatedBridge,
+  gainOnPayments,
+  noShownReturn,
+  type OrderInTransit,
+  otherInTransit,
+  type PortfolioReport,
+  type ReportedFlow,
+  shownMoneyWeightedReturn,
+} from './portfolio-report';
 
 /** The columns and lines of the sheets of a downloaded past, in the client's words. */
 export const pastTerms = [
@@ -11,6 +22,7 @@ export const pastTerms = [
   'funds',
   'cash',
   'in-transit',
+  'other-orders',
   'open-orders',
   'put-in',
   'gain',
@@ -18,6 +30,7 @@ export const pastTerms = [
   'unrealised',
   'time-weighted',
   'money-weighted',
+  'money-weighted-period',
   'period',
   'since-visit',
   'latest',
@@ -34,7 +47,8 @@ export const pastTerms = [
   'closing',
   'date',
   'value',
-  'benchmark',
+  'kind',
+  'order',
   'payment',
 ] as const;
 
@@ -46,11 +60,17 @@ export type PastSheetWords = {
   readonly sheets: Readonly<Record<'assets' | 'changes' | 'line' | 'payments', string>>;
   readonly terms: Readonly<Record<PastTerm, string>>;
   readonly transit: (order: OrderInTransit) => string;
+  readonly flow: (flow: ReportedFlow) => string;
+  /** Says how many funds have no price, and so aren't in the total. */
+  readonly unvalued: (count: number) => string;
+  readonly noReturn: (reason: NonNullable<ReturnType<typeof noShownReturn>>) => string;
 };
 
 type PastSettings = {
   /** The part of the portfolio, or that it is all the client's money. */
   readonly name: string;
+  /** What the value is compared with, as the client reads it; undefined where it is with nothing. */
+  readonly benchmark: string | undefined;
   readonly words: PastSheetWords;
   readonly amountsHidden: boolean;
 };
@@ -63,12 +83,8 @@ export function pastSheets(report: PortfolioReport, settings: PastSettings): rea
   return [
     { name: words.sheets.assets, headings: [], rows: assetRows(report, settings, figure) },
     changesSheet(report, words, figure),
-    lineSheet(report, words, figure),
-    {
-      name: words.sheets.payments,
-      headings: [words.terms.date, words.terms.payment],
-      rows: report.payments.map(({ date, amount }) => [dateCell(date), figure(amount)]),
-    },
+    lineSheet(report, settings, figure),
+    paymentsSheet(report, words, figure),
   ];
 }
 
@@ -83,17 +99,12 @@ function assetRows(
 ): SheetRows {
   const { worth, currency, points } = report;
   const { terms } = words;
-  const putIn = points.at(-1)?.putIn;
   const amounts: readonly (readonly [PastTerm, Decimal | undefined])[] = [
-    ['put-in', putIn],
-    ['gain', putIn && subtract(worth.total, putIn)],
+    ['put-in', points.at(-1)?.putIn],
+    ['gain', gainOnPayments(report)],
     ['realised', report.realisedGain],
     ['unrealised', report.unrealisedGain],
   ];
-  const returns = [
-    ['time-weighted', report.timeWeightedReturn],
-    ['money-weighted', report.moneyWeightedReturn],
-  ] as const;
   return [
     [textCell(terms.of), textCell(name)],
     [textCell(terms.currency), textCell(currency)],
@@ -101,14 +112,39 @@ function assetRows(
     [textCell(terms.funds), figure(worth.funds)],
     [textCell(terms.cash), figure(worth.cash)],
     [textCell(terms['in-transit']), figure(worth.inTransit)],
+    ...transitRows(worth, words, figure),
+    [textCell(terms['open-orders']), numberCell(amountsHidden ? undefined : scaled(BigInt(worth.openOrders)), 0)],
+    ...amounts.map(([term, value]) => [textCell(terms[term]), figure(value)]),
+    ...(worth.unvalued > 0 ? [[textCell(words.unvalued(worth.unvalued))]] : []),
+    ...returnRows(report, words),
+  ];
+}
+
+/** The orders whose money is in transit, with the number and the day of each, and the money of all others. */
+function transitRows(worth: PortfolioReport['worth'], words: PastSheetWords, figure: FigureCell): SheetRows {
+  const rest = otherInTransit(worth);
+  const hasRest = worth.ordersInTransit.length > 0 && !isZero(rest);
+  return [
     ...worth.ordersInTransit.map((order) => [
       textCell(words.transit(order)),
       figure(order.value),
-      textCell(order.orderId),
+      textCell(shownOrderNumber(order)),
+      dateCell(order.date),
     ]),
-    [textCell(terms['open-orders']), numberCell(amountsHidden ? undefined : scaled(BigInt(worth.openOrders)), 0)],
-    ...amounts.map(([term, value]) => [textCell(terms[term]), figure(value)]),
-    ...returns.map(([term, percent]) => [textCell(terms[term]), percentCell(percent, 2)]),
+    ...(hasRest ? [[textCell(words.terms['other-orders']), figure(rest)]] : []),
+  ];
+}
+
+function returnRows(report: PortfolioReport, { terms, noReturn }: PastSheetWords): SheetRows {
+  const moneyWeighted = shownMoneyWeightedReturn(report);
+  const reason = noShownReturn(report);
+  return [
+    [textCell(terms['time-weighted']), percentCell(report.timeWeightedReturn, 2)],
+    [
+      textCell(terms[moneyWeighted?.isYearly === false ? 'money-weighted-period' : 'money-weighted']),
+      percentCell(moneyWeighted?.percent, 2),
+    ],
+    ...(reason ? [[textCell(noReturn(reason))]] : []),
   ];
 }
 
@@ -132,33 +168,53 @@ function changesSheet(report: PortfolioReport, { sheets, terms }: PastSheetWords
       row('from', ({ first }) => dateCell(first)),
       row('to', ({ last }) => dateCell(last)),
       row('opening', ({ opening }) => figure(opening)),
-      row('paid-in', ({ paidIn }) => figure(paidIn)),
-      row('paid-out', ({ paidOut }) => figure(negate(paidOut))),
-      row('price', ({ price }) => figure(price)),
-      row('exchange-rates', ({ currency }) => figure(currency)),
-      row('distributions', ({ distributions }) => figure(distributions)),
-      row('fees', ({ fees }) => figure(negate(fees))),
-      row('unexplained', ({ unexplained }) => figure(unexplained)),
+      ...bridgeRows(
+        bridges.map(({ bridge }) => bridge),
+        terms,
+        figure,
+      ),
       row('closing', ({ closing }) => figure(closing)),
     ],
   };
 }
 
+/** Each line between the values, with its figure in each of some bridges; they all have the same lines. */
+function bridgeRows(bridges: readonly DatedBridge[], terms: PastSheetWords['terms'], figure: FigureCell): SheetRows {
+  const columns = bridges.map((bridge) => bridgeLines(bridge));
+  return (columns[0] ?? []).map(([line], place) => [
+    textCell(terms[line === 'currency' ? 'exchange-rates' : line]),
+    ...columns.map((lines) => figure(lines[place]?.[1])),
+  ]);
+}
+
 /** Each point of the line, with the benchmark's where one is compared. */
-function lineSheet(
-  { points, benchmark }: PortfolioReport,
-  { sheets, terms }: PastSheetWords,
-  figure: FigureCell,
-): Sheet {
-  const compared = benchmark ? [terms.benchmark] : [];
+function lineSheet(report: PortfolioReport, { benchmark: name, words }: PastSettings, figure: FigureCell): Sheet {
+  const { sheets, terms } = words;
+  const benchmark = name === undefined ? undefined : report.benchmark;
   return {
     name: sheets.line,
-    headings: [terms.date, terms.value, terms['put-in'], ...compared],
-    rows: points.map(({ date, value, putIn }, place) => [
+    headings: [terms.date, terms.value, terms['put-in'], ...(name && benchmark ? [name] : [])],
+    rows: report.points.map(({ date, value, putIn }, place) => [
       dateCell(date),
       figure(value),
       figure(putIn),
       ...(benchmark ? [figure(benchmark[place])] : []),
+    ]),
+  };
+}
+
+/** The payments with their kinds and orders; those of several days together have a first and a last one. */
+function paymentsSheet({ payments }: PortfolioReport, words: PastSheetWords, figure: FigureCell): Sheet {
+  const { sheets, terms, flow } = words;
+  return {
+    name: sheets.payments,
+    headings: [terms.from, terms.to, terms.kind, terms.order, terms.payment],
+    rows: payments.map((payment) => [
+      dateCell(payment.first ?? payment.date),
+      dateCell(payment.date),
+      textCell(flow(payment)),
+      textCell(payment.orderNo),
+      figure(payment.amount),
     ]),
   };
 }

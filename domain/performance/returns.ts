@@ -2,7 +2,8 @@ import { addDays } from '../calendar/calendar';
 import { type Decimal, isZero, negate, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
-import { type DayRange, isWithin } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
+import { isWithin } from './dated-series';
 import { type DatedFlow, type MoneyWeightedReturn, moneyWeightedReturn } from './money-weighted-return';
 import { valuesByDay } from './position-on-day';
 import type { TransferHistory } from './transfer-history';
@@ -46,7 +47,7 @@ const hasValue = <T extends { readonly value: Decimal | undefined }>(day: T): da
   day.value !== undefined;
 
 /** The money paid in on a day, less what was paid out; undefined without a rate. */
-export type DailyPayment = { readonly date: string; readonly amount: Decimal | undefined };
+type DailyPayment = { readonly date: string; readonly amount: Decimal | undefined };
 
 const isKnown = (payment: DailyPayment): payment is DatedFlow => payment.amount !== undefined;
 

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/calendar';
 import { type Decimal, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
-import type { DayRange } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
 import type { TransferHistory } from './transfer-history';
 import { positionValues, valuesByDay } from './position-on-day';
 

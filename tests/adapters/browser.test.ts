@@ -4,13 +4,15 @@ import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channe
 import { pageCode } from '../../adapters/browser/page-code';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { BrowserSessionCookies } from '../../adapters/browser/browser-session-cookies';
-import { browserPage, unansweredCall, type Page } from '../../adapters/browser/browser-page';
+import { browserPage, failedCall, type Page } from '../../adapters/browser/browser-page';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
-import type { WriteOutcome } from '../../application/ports/call-failure';
+import type { CallFailure, WriteOutcome } from '../../application/ports/call-failure';
 import type { TabMessage } from '../../application/ports/session/tab-channel';
+
+const timeout: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
 class RecordedPage implements Page {
   readonly moves: string[] = [];
@@ -24,14 +26,14 @@ class RecordedPage implements Page {
     return this.at;
   }
 
-  reports = 0;
+  readonly reports: CallFailure[] = [];
 
   origin(): string {
     return this.from;
   }
 
-  reportFailure(): void {
-    this.reports += 1;
+  reportFailure(failure: CallFailure): void {
+    this.reports.push(failure);
   }
 
   isServed(): Promise<boolean> {
@@ -46,7 +48,7 @@ class RecordedPage implements Page {
     return undefined;
   }
 
-  failedRequestId(): string | undefined {
+  failureCode(): string | undefined {
     return undefined;
   }
 
@@ -101,7 +103,7 @@ describe('leaving for a page outside the route table', () => {
       new BrowserNavigation(
         { region: 'HK', profile, logoutAddress: undefined, extensions: new Set() },
         page,
-      ).leaveAfterFailure('may-have-arrived');
+      ).leaveAfterFailure('may-have-arrived', timeout);
       expect(page.moves).toEqual([move]);
     },
   );
@@ -121,8 +123,8 @@ describe('leaving for a page outside the route table', () => {
       { region: 'TW', profile: 'standalone', logoutAddress: undefined, extensions: new Set() },
       page,
     );
-    navigation.leaveAfterFailure('nothing-changed');
-    navigation.leaveAfterFailure('nothing-changed');
+    navigation.leaveAfterFailure('nothing-changed', timeout);
+    navigation.leaveAfterFailure('nothing-changed', timeout);
     expect(page.moves).toHaveLength(1);
   });
 
@@ -187,7 +189,7 @@ describe('the effect of the failure behind the error page', () => {
     '[OPEN-16] the effect of the failure behind the error page is kept with the page: %s',
     (effect) => {
       window.history.replaceState(null, '', '/eTrading/v2/');
-      navigation.leaveAfterFailure(effect, 'BCDFGHJK');
+      navigation.leaveAfterFailure(effect, { kind: 'server-error', status: 500, requestId: 'BCDFGHJK' });
       expect([navigation.failureEffect(), navigation.failureCode(), browserPage.path()]).toEqual([
         effect,
         'BCDFGHJK',
@@ -197,15 +199,24 @@ describe('the effect of the failure behind the error page', () => {
   );
 
   it('[OPEN-16, R23] a failure that no server has a number of bears the page’s own code, and operators are told of it', () => {
-    let reports = 0;
-    const hear = () => (reports += 1);
-    window.addEventListener(unansweredCall, hear);
+    const reports: CallFailure[] = [];
+    const hear = ({ detail }: CustomEvent<CallFailure>) => void reports.push(detail);
+    window.addEventListener(failedCall, hear);
     window.history.replaceState(null, '', '/eTrading/v2/');
-    navigation.leaveAfterFailure('may-have-arrived');
-    window.removeEventListener(unansweredCall, hear);
-    expect(reports).toBe(1);
+    navigation.leaveAfterFailure('may-have-arrived', timeout);
+    window.removeEventListener(failedCall, hear);
+    expect(reports).toEqual([timeout]);
     expect(navigation.failureCode()).toMatch(/^[\da-f]{8}$/);
     expect(navigation.failureCode()).toBe(pageCode);
+  });
+
+  it('[OPEN-16, R23] a failure keeps the code of the page that it happened on after a reload, which has another', () => {
+    window.history.replaceState(null, '', '/eTrading/v2/');
+    navigation.leaveAfterFailure('nothing-changed', { kind: 'malformed' });
+    expect(window.history.state).toMatchObject({ code: pageCode });
+    // The page before the reload had this one.
+    window.history.replaceState({ ...window.history.state, code: '0badc0de' }, '', '/eTrading/v2/general-error');
+    expect(navigation.failureCode()).toBe('0badc0de');
   });
 
   it.each([null, 'may-have-arrived', {}, { effect: 'all-is-well' }, { effect: 7 }])(

@@ -95,6 +95,8 @@ const outcomes: Readonly<Record<PortCall['kind'], Outcomes>> = {
   session,
   logout: { ...session, '401': 'unauthorized' },
   'rest-panel': { ...session, ...garbled },
+  // A change that ends its own session: what a 401 leaves known is the use case's to say.
+  'session-ending': { ...session, ...garbled, '401': 'unauthorized' },
   // Whatever is refused as a link that leads nowhere is an answer, and so is that a trading password is wrong.
   'order-list': {
     ...session,

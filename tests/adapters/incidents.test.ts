@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BeaconIncidents } from '../../adapters/browser/incidents/beacon-incidents';
 import { errorIncident } from '../../adapters/browser/incidents/error-incident';
+import { failedCallIncident } from '../../adapters/browser/incidents/failed-call-incident';
 import { maskPath, maskText } from '../../adapters/browser/incidents/mask-text';
 import type { Incident } from '../../application/ports/incidents';
 import { garbage } from '../arbitraries/garbage';
@@ -71,6 +72,27 @@ describe('incidents of thrown values', () => {
       expect(errorIncident('error', thrown)).toEqual({ kind: 'error', name: typeof thrown, text: '', places: [] });
     },
   );
+});
+
+describe('incidents of failed calls', () => {
+  it.each([
+    [{ kind: 'no-answer', reason: 'offline' }, 'no-answer', 'NoAnswer', 'offline'],
+    [{ kind: 'no-answer', reason: 'timeout' }, 'no-answer', 'NoAnswer', 'timeout'],
+    [{ kind: 'server-error', status: 502 }, 'error', 'ServerError', 'status 502'],
+    [{ kind: 'malformed' }, 'error', 'MalformedAnswer', 'an answer could not be read'],
+    [{ kind: 'rejected', errors: [] }, 'error', 'UnexplainedRefusal', 'a refusal said no reason'],
+  ] as const)('[R23, ERR-05] a failed call is reported as what it was: %j', (failure, kind, name, text) => {
+    expect(failedCallIncident(failure)).toEqual({ kind, name, text, places: [] });
+  });
+
+  it.each([
+    { kind: 'server-error', status: 500, requestId: 'BCDFGHJK' },
+    { kind: 'unauthorized', errors: [] },
+    { kind: 'superseded' },
+    { kind: 'not-offered' },
+  ] as const)('[R23] a failed call that a server has on record, or that is no fault, is no incident: %j', (failure) => {
+    expect(failedCallIncident(failure)).toBeUndefined();
+  });
 });
 
 describe('incident reports', () => {

@@ -7,6 +7,9 @@ export const pastWords: PastSheetWords = {
   sheets: { assets: 'Assets', changes: 'Changes', line: 'Line', payments: 'Payments' },
   terms: Object.fromEntries(pastTerms.map((term) => [term, term])) as Record<PastTerm, string>,
   transit: ({ kind, fund }) => `${kind} of ${fund.name}`,
+  flow: ({ kind }) => kind ?? 'payment',
+  unvalued: (count) => `${String(count)} without a price`,
+  noReturn: (reason) => `no return: ${reason}`,
 };
 
 const bridge: DatedBridge = {
@@ -31,14 +34,21 @@ export const portfolioReport: PortfolioReport = {
     { date: '2025-11-18', value: decimal('900000.00'), putIn: decimal('850000.00') },
     { date: '2026-11-18', value: decimal('974000.00'), putIn: decimal('900000.00') },
   ],
-  payments: [{ date: '2026-02-10', amount: decimal('60000.00') }],
+  payments: [{ date: '2026-02-10', kind: 'top-up', amount: decimal('60000.00') }],
   worth: {
     total: decimal('974000.00'),
     funds: decimal('500000.00'),
     cash: decimal('400000.00'),
     inTransit: decimal('74000.00'),
     ordersInTransit: [
-      { orderId: 'O1', kind: 'switch', fund: { code: 'HK0001', name: 'Blue Heron' }, value: decimal('74000.00') },
+      {
+        orderId: 'O1',
+        orderNo: '618-033-991',
+        date: '2026-11-16',
+        kind: 'switch',
+        fund: { code: 'HK0001', name: 'Blue Heron' },
+        value: decimal('74000.00'),
+      },
     ],
     openOrders: 2,
     unvalued: 0,

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../../application/ports/call-failure';
+import type { CallFailure, WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
 /** Remembers where the browser would have gone. */
@@ -11,9 +11,9 @@ export class RecordedNavigation extends Navigation {
     this.exits.push(exitPage);
   }
 
-  leaveAfterFailure(effect: WriteOutcome, requestId?: string): void {
+  leaveAfterFailure(effect: WriteOutcome, failure: CallFailure): void {
     this.exits.push('general-error');
-    this.requestId = requestId;
+    this.requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
     this.effects.push(effect);
   }
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar/calendar';
 import { toText } from '../../domain/money/decimal';
-import type { DayRange } from '../../domain/performance/dated-series';
+import type { DayRange } from '../../domain/calendar/day-range';
 import type { TransferFacts } from '../../domain/performance/transfer-history';
 
 type Changes = { readonly price: number; readonly currency: number };

@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/formatting/format-date';
-import type { DayRange } from '../../domain/funds/performance/performance-dates';
+import type { DayRange } from '../../domain/calendar/day-range';
 import { useTexts } from '../i18n/use-texts';
 
 type TotalReturnBasisProps = {

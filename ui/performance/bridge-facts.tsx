@@ -2,7 +2,8 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { addDays } from '../../domain/calendar/calendar';
 import { minorUnitScale } from '../../domain/money/currency';
-import { type Decimal, isZero, negate } from '../../domain/money/decimal';
+import { type Decimal, isZero } from '../../domain/money/decimal';
+import { causeLines, movedLines } from '../../domain/performance/bridge';
 import type { DatedBridge } from '../../domain/performance/portfolio-report';
 import { Amount } from '../components/figures/amount';
 import { Link } from '../components/link';
@@ -28,17 +29,6 @@ type LineSource = { readonly kind: 'id'; readonly id: string } | { readonly kind
 export function BridgeFacts({ bridge, currency, isToday, sources = {} }: BridgeFactsProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
-  const moved = [
-    ['paid-in', bridge.paidIn],
-    ['paid-out', negate(bridge.paidOut)],
-    ['unexplained', bridge.unexplained],
-  ] as const;
-  const gained = [
-    ['price', bridge.price],
-    ['currency', bridge.currency],
-    ['distributions', bridge.distributions],
-    ['fees', negate(bridge.fees)],
-  ] as const;
   const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
   return (
     <table className={tableStyles.table} data-testid="value-bridge">
@@ -50,7 +40,7 @@ export function BridgeFacts({ bridge, currency, isToday, sources = {} }: BridgeF
           </th>
           <td>{amount(bridge.opening)}</td>
         </tr>
-        {moved
+        {movedLines(bridge)
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>
@@ -62,7 +52,7 @@ export function BridgeFacts({ bridge, currency, isToday, sources = {} }: BridgeF
               </td>
             </tr>
           ))}
-        {gained
+        {causeLines(bridge)
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>

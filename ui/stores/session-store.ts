@@ -120,7 +120,7 @@ export class SessionStore implements SessionEnd {
 
   announce(reason: EndReason): void {
     this.announced = reason;
-    this.tellOtherTabs();
+    if (isEverywhere(reason)) this.tellOtherTabs();
   }
 
   /**
@@ -134,8 +134,8 @@ export class SessionStore implements SessionEnd {
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
-    if (reason === 'expired' || reason === 'cookies-refused') void this.closeUnlessServed(name);
-    if (reason === 'logged-out' || reason === 'idle' || reason === 'account-frozen') {
+    if (isOfThisToken(reason)) void this.closeUnlessServed(name);
+    if (isEverywhere(reason)) {
       browserSession.close(name);
       this.tellOtherTabs();
     }
@@ -210,3 +210,11 @@ export class SessionStore implements SessionEnd {
     this.changed();
   }
 }
+
+/** Tells whether a session that ends for a reason ends in all its tabs. */
+const isEverywhere = (reason: EndReason): boolean =>
+  reason === 'logged-out' || reason === 'idle' || reason === 'account-frozen';
+
+/** Tells whether a session ends because this tab's token was refused: the tabs beside it may go on under another. */
+const isOfThisToken = (reason: EndReason): boolean =>
+  reason === 'expired' || reason === 'cookies-refused' || reason === 'change-unconfirmed';

@@ -1,7 +1,15 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BeaconIncidents } from './beacon-incidents';
 import { errorIncident } from './error-incident';
-import { unansweredCall } from '../browser-page';
+import { failedCall } from '../browser-page';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import { failedCallIncident } from './failed-call-incident';
+
+declare global {
+  interface WindowEventMap {
+    [failedCall]: CustomEvent<CallFailure>;
+  }
+}
 
 /** Has a page report what nobody caught, files that didn't arrive, what its policy refused, and how it felt. */
 export function watchPage(incidents: BeaconIncidents): void {
@@ -9,9 +17,10 @@ export function watchPage(incidents: BeaconIncidents): void {
     if (error !== undefined && error !== null) incidents.report(errorIncident('error', error));
   });
   addEventListener('unhandledrejection', ({ reason }) => incidents.report(errorIncident('error', reason)));
-  addEventListener(unansweredCall, () =>
-    incidents.report({ kind: 'no-answer', name: 'NoAnswer', text: 'a call was not answered', places: [] }),
-  );
+  addEventListener(failedCall, ({ detail }) => {
+    const incident = failedCallIncident(detail);
+    if (incident) incidents.report(incident);
+  });
   addEventListener('vite:preloadError', ({ payload }) => incidents.report(errorIncident('missing-file', payload)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     incidents.report({ kind: 'policy', directive: effectiveDirective, blocked: originOf(blockedURI) }),

@@ -19,6 +19,7 @@ import { accountSecurityCalls } from '../../../contract/rest/account/account-sec
 import { secondFactor, type SecondFactorAnswer } from '../../../contract/rest/account/second-factor';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 
 const policy = { showErrors: false };
 const listed = { policy, read: readJson(openSessionList, toSessions) };
@@ -56,7 +57,7 @@ export class RestAccountSecurity extends AccountSecurity {
   freeze(): AsyncResult<AccountFreeze> {
     return this.client.call(accountSecurityCalls, {
       name: 'freezeAccount',
-      policy,
+      policy: sessionEndingPolicy,
       read: readJson(accountFreeze, (freeze) => freeze),
     });
   }

@@ -5,6 +5,7 @@ import { ownContact, type OwnContactAnswer } from '../../../contract/rest/accoun
 import { onlyPresent } from '../../http/only-present';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 
 const shared = { policy: { showErrors: false }, read: readJson(ownContact, toOwnContact) };
 
@@ -19,7 +20,12 @@ export class RestContacts extends Contacts {
   }
 
   request(input: Parameters<Contacts['request']>[0]): AsyncResult<OwnContact> {
-    return this.client.call(contactCalls, { name: 'requestContactChange', body: input, ...shared });
+    return this.client.call(contactCalls, {
+      name: 'requestContactChange',
+      body: input,
+      ...shared,
+      policy: sessionEndingPolicy,
+    });
   }
 
   cancel(id: string): AsyncResult<OwnContact> {

@@ -10,6 +10,7 @@ import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/cred
 import { secretChangeCalls } from '../../../contract/rest/credentials/secret-change-calls';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 import { whereNotOffered } from '../where-not-offered';
 
 const policy = { showErrors: false };
@@ -25,7 +26,7 @@ export class RestSecretChanges extends SecretChanges {
       name: 'changeSecret',
       body: change,
       headers: { 'Idempotency-Key': key },
-      policy,
+      policy: sessionEndingPolicy,
       read: readJson(lastChanges, toLastChanges),
     });
   }
@@ -36,7 +37,7 @@ export class RestSecretChanges extends SecretChanges {
   }
 
   lastAfterLoss(): AsyncResult<LastChanges> {
-    return this.ask({ ...policy, onUnauthorized: 'caller' });
+    return this.ask(sessionEndingPolicy);
   }
 
   private ask(failurePolicy: FailurePolicy): AsyncResult<LastChanges> {

@@ -14,6 +14,7 @@ import { lastChanges } from '../../../contract/rest/credentials/secret-changes';
 import { tradingResetCalls, tradingResetContact } from '../../../contract/rest/credentials/trading-reset-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 import { toLastChanges } from './rest-secret-changes';
 
 const policy = { showErrors: false };
@@ -52,7 +53,7 @@ export class RestTradingResets extends TradingResets {
       name: 'resetTradingPassword',
       body: reset,
       headers: { 'Idempotency-Key': key },
-      policy,
+      policy: sessionEndingPolicy,
       read: readJson(lastChanges, toLastChanges),
     });
   }

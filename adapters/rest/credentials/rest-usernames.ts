@@ -10,6 +10,7 @@ import {
 } from '../../../contract/rest/credentials/username-calls';
 import { readJson } from '../read-answer';
 import type { FailurePolicy, RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 
 const policy = { showErrors: false };
 
@@ -24,7 +25,7 @@ export class RestUsernames extends Usernames {
   }
 
   ownAfterLoss(): AsyncResult<StoredUsername> {
-    return this.ask({ ...policy, onUnauthorized: 'caller' });
+    return this.ask(sessionEndingPolicy);
   }
 
   check(username: string): AsyncResult<UserCodeChecks> {
@@ -42,7 +43,7 @@ export class RestUsernames extends Usernames {
       name: 'changeUsername',
       body: change,
       headers: { 'Idempotency-Key': key },
-      policy,
+      policy: sessionEndingPolicy,
       read: readJson(ownUsername, toOwnUsername),
     });
   }

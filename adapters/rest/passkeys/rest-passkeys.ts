@@ -5,6 +5,7 @@ import { passkeyCalls } from '../../../contract/rest/passkeys/passkey-calls';
 import { passkeyCreation, passkeyList, type PasskeyListAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 
 const policy = { showErrors: false };
 const listed = { policy, read: readJson(passkeyList, toList) };
@@ -37,7 +38,12 @@ export class RestPasskeys extends Passkeys {
   }
 
   remove(input: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList> {
-    return this.client.call(passkeyCalls, { name: 'removePasskey', body: input, ...listed });
+    return this.client.call(passkeyCalls, {
+      name: 'removePasskey',
+      body: input,
+      ...listed,
+      policy: sessionEndingPolicy,
+    });
   }
 }
 

@@ -1,7 +1,5 @@
+import type { DayRange } from '../../calendar/day-range';
 import type { FundPerformance } from './performance-columns';
-
-/** The first and the last of some days. */
-export type DayRange = { readonly first: string; readonly last: string };
 
 /** Returns the days to which the performance of some funds is calculated, the first and the last that is stated; undefined where none is [FUND-07]. */
 export function performanceDates(

@@ -1,10 +1,7 @@
-import type { Calendar } from '../../calendar/calendar';
+import { weekendsOnly } from '../../calendar/calendar';
 import { monthsApart } from '../plan-frequency';
 import { openExecutions, type PlanTimeline } from './plan-executions';
 import { addMonths, monthOf } from '../../calendar/months';
-
-/** Closes least: a holiday or a closure only ever moves an execution to a later day. */
-const fewestClosedDays: Calendar = { holidays: new Set() };
 
 /**
  * Returns the first day on which an execution of a plan, or another try of one on its day, can be due, however many days
@@ -18,6 +15,6 @@ export function dueFrom(plan: PlanTimeline, retries: readonly string[], today: s
   ];
   const latest = known.reduce((month, other) => (other > month ? other : month));
   const last = addMonths(latest, monthsApart[plan.frequency]);
-  const first = openExecutions(plan, last, fewestClosedDays).map(({ date }) => date);
+  const first = openExecutions(plan, last, weekendsOnly).map(({ date }) => date);
   return [...first, ...retries].filter((day) => day !== '').toSorted()[0];
 }

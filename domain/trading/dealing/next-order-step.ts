@@ -1,7 +1,7 @@
 import { addBusinessDays, addDays, businessDayFrom, type Calendar } from '../../calendar/calendar';
 import { deductionTime } from '../../calendar/deduction-time';
 import { effectiveDate } from '../../calendar/effective-date';
-import { hongKongDay } from '../../calendar/hong-kong-time';
+import { dayStart, hongKongDay } from '../../calendar/hong-kong-time';
 import type { OrderState } from './order-state';
 import { switchInDate } from './switch-in-date';
 
@@ -47,7 +47,7 @@ export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep 
 /** When a day's price can be known: at 24:00 of it, Hong Kong time, as an instant; '' for no date. */
 export function priceKnownAt(date: string): string {
   const next = addDays(date, 1);
-  return next === '' ? '' : `${next}T00:00:00+08:00`;
+  return next === '' ? '' : dayStart(next);
 }
 
 const stepAt = (step: OrderStep['step'], date: string, dueAt: string): OrderStep | undefined =>

@@ -1,29 +1,25 @@
 import { matchesFundSearch, searchWords } from '../../funds/finding/fund-search';
-import { isIsoDate, parseInstant } from '../../calendar/iso-text';
+import { type ChosenDays, isWithinDays } from '../../calendar/chosen-days';
+import { dayStart } from '../../calendar/hong-kong-time';
+import { parseInstant } from '../../calendar/iso-text';
 import type { OrderRecord, RecordedFund } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
 import { typedCode } from '../../typing/typed-code';
 import type { RecordStatus } from '../dealing/record-status';
 
-/** The records that are wanted; a field that is left out leaves no record out. */
-export type RecordFilter = {
+/** The records that are wanted, received on the chosen days; a field that is left out leaves no record out. */
+export type RecordFilter = ChosenDays & {
   /** Words of the fund's name, its code or the asset manager's own one; for a switch, of either fund; or the order's number. */
   readonly fund?: string | undefined;
   readonly kind?: RecordKind | undefined;
   readonly status?: RecordStatus | undefined;
-  /** The first and the last day on which they were received, in Hong Kong and Taipei. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The records that fulfil a filter, in their order; a day that is none leaves no record out [ORDQ-08]. */
 export function filterRecords(records: readonly OrderRecord[], filter: RecordFilter): readonly OrderRecord[] {
   const { fund = '', kind, status } = filter;
   const isAnyFund = searchWords(fund).length === 0;
-  const from = midnight(filter.from);
-  const to = midnight(filter.to);
+  const isReceivedThen = isWithinDays(filter);
   return records.filter(
     (record) =>
       (isAnyFund ||
@@ -32,8 +28,7 @@ export function filterRecords(records: readonly OrderRecord[], filter: RecordFil
         isNumbered(record, fund)) &&
       (kind === undefined || recordKind(record.type) === kind) &&
       (status === undefined || record.status === status) &&
-      (from === undefined || whenOf(record) >= from) &&
-      (to === undefined || whenOf(record) < to + day),
+      isReceivedThen(whenOf(record)),
   );
 }
 
@@ -46,9 +41,6 @@ function isNumbered({ orderNo, orderId }: OrderRecord, search: string): boolean 
   return [orderNo, orderId].some((number) => number !== undefined && typedCode(number).toUpperCase() === typed);
 }
 
-const midnight = (date: string | undefined): number | undefined =>
-  date !== undefined && isIsoDate(date) ? parseInstant(`${date}T00:00:00+08:00`) : undefined;
-
 /** When an order was received, or the day that it was dealt for where that isn't known; never, without either. */
 const whenOf = ({ receivedAt, transactionDate }: OrderRecord): number =>
-  parseInstant(receivedAt ?? '') ?? midnight(transactionDate) ?? Number.NaN;
+  parseInstant(receivedAt ?? '') ?? parseInstant(dayStart(transactionDate ?? '')) ?? Number.NaN;

@@ -1,7 +1,12 @@
 import { RestAccountSecurity } from '../../../adapters/rest/clients/rest-account-security';
 import { RestContacts } from '../../../adapters/rest/clients/rest-contacts';
+import { RestSecretChanges } from '../../../adapters/rest/credentials/rest-secret-changes';
+import { RestTradingResets } from '../../../adapters/rest/credentials/rest-trading-resets';
+import { RestUsernames } from '../../../adapters/rest/credentials/rest-usernames';
+import { RestPasskeys } from '../../../adapters/rest/passkeys/rest-passkeys';
 import { RestCommunicationPreferences } from '../../../adapters/rest/clients/rest-communication-preferences';
 import type { CommunicationPreference } from '../../../domain/clients/communication-preference';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { regions } from '../../../domain/region';
 import type { PortCall } from './port-calls';
 
@@ -20,10 +25,10 @@ const login = { at, outcome: 'opened' };
 const change = { id: 'C1', field: 'email', value: 'a***@b.example', requestedAt: at, effectiveAt: at };
 const contact = { email: 'c***@x.hk', mobile: '90****018', address: 'Peak R****', changes: [change] };
 const frozen = { frozenAt: at, cancelledOrders: 2, cancelledWithdrawals: 1, pausedPlans: 0, left: 1 };
+const key = deriveKey('change', 'account');
 const nowhere = { browser: null, system: null, address: null };
 
-/** The calls by which clients of both regions change what is stored about them. */
-export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): readonly PortCall[] => [
+const inBothRegions = regions.flatMap((region): readonly PortCall[] => [
   {
     title: `communication preferences ${region}`,
     region,
@@ -71,7 +76,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
   {
     title: `account frozen ${region}`,
     region,
-    kind: 'rest-panel',
+    kind: 'session-ending',
     ask: (setup) => new RestAccountSecurity(setup.rest).freeze(),
     good: frozen,
     nulls: frozen,
@@ -87,10 +92,34 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
   {
     title: `contact change requested ${region}`,
     region,
-    kind: 'rest-panel',
+    kind: 'session-ending',
     ask: (setup) => new RestContacts(setup.rest).request({ field: 'email', value: 'a@b.example', secret: '528314' }),
     good: contact,
     nulls: { email: null, mobile: null, address: null, changes: [] },
+  },
+  {
+    title: `secret changed ${region}`,
+    region,
+    kind: 'session-ending',
+    ask: (setup) => new RestSecretChanges(setup.rest).change({ login: { current: '528314', next: '905271' } }, key),
+    good: { login: at, verification: at },
+    nulls: { login: null, verification: null },
+  },
+  {
+    title: `username changed ${region}`,
+    region,
+    kind: 'session-ending',
+    ask: (setup) => new RestUsernames(setup.rest).change({ username: 'HARBOR4829', secret: '528314' }, key),
+    good: { username: 'HARBOR4829' },
+    nulls: { username: null },
+  },
+  {
+    title: `passkey removed ${region}`,
+    region,
+    kind: 'session-ending',
+    ask: (setup) => new RestPasskeys(setup.rest).remove({ id: 'P1', secret: '528314' }),
+    good: { uses: ['proof'], passkeys: [{ id: 'P1', name: 'Phone', addedAt: at, usedAt: at }] },
+    nulls: { uses: [], passkeys: [{ id: 'P1', name: 'Phone', addedAt: at, usedAt: null }] },
   },
   {
     title: `contact change cancelled ${region}`,
@@ -101,3 +130,16 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     nulls: { email: null, mobile: null, address: null, changes: [] },
   },
 ]);
+
+const inTaiwan: PortCall = {
+  title: 'trading password reset TW',
+  region: 'TW',
+  kind: 'session-ending',
+  ask: (setup) =>
+    new RestTradingResets(setup.rest, setup.clock).reset({ otp: '12345678', secret: 'x', next: 'anchor4829' }, key),
+  good: { login: null, verification: at },
+  nulls: { login: null, verification: null },
+};
+
+/** The calls by which clients change what is stored about them. */
+export const accountPortCalls: readonly PortCall[] = [...inBothRegions, inTaiwan];

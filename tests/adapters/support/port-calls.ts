@@ -45,6 +45,7 @@ export type PortCall = {
     | 'code'
     | 'session'
     | 'rest-panel'
+    | 'session-ending'
     | 'order-list'
     | 'order-link'
     | 'order-submission'

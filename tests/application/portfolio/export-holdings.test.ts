@@ -82,7 +82,9 @@ describe('the Excel file of the holdings', () => {
     '[PORT-45, PORT-46] the Excel file of the holdings of %s has the past that is on screen between the holdings and the notes, and none where there is none',
     async (region) => {
       const setup = exportSetup(region, [{ type: 'MA' }]);
-      await setup.export.execute(seen({ past: { report: portfolioReport, name: 'All your money' } }));
+      await setup.export.execute(
+        seen({ past: { report: portfolioReport, name: 'All your money', benchmark: undefined } }),
+      );
       await setup.export.execute(seen());
       const names = setup.spreadsheets.made.map((sheets) => sheets.map(({ name }) => name));
       expect(names).toEqual([

@@ -5,7 +5,7 @@ import { subtractKnown } from '../../../domain/money/known-figures';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { gainOfBridge, valueBridge, type ValueBridge } from '../../../domain/performance/bridge';
-import type { DayRange } from '../../../domain/performance/dated-series';
+import type { DayRange } from '../../../domain/calendar/day-range';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import { historyOfHoldings } from '../../../domain/performance/history-of-holdings';

@@ -50,7 +50,7 @@ const wholePast = { first: historyDay(0), last: historyDay(50) };
 describe('the flows of a period', () => {
   it('[PORT-46] flows come to the same by kind, and in all to what was paid in less what was paid out, however many are told by themselves', () => {
     fc.assert(
-      fc.property(portfolioFacts, dayRanges, fc.integer({ min: 6, max: 40 }), (facts, range, most) => {
+      fc.property(portfolioFacts, dayRanges, fc.integer({ min: 12, max: 40 }), (facts, range, most) => {
         const history = transferHistory(facts);
         const flows = flowsIn(history, range, most);
         const each = flowsIn(history, range, Number.POSITIVE_INFINITY);

@@ -5,7 +5,7 @@ import { add, type Decimal, scaled, toText, zero } from '../../../domain/money/d
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { valueBridge } from '../../../domain/performance/bridge';
-import type { DayRange } from '../../../domain/performance/dated-series';
+import type { DayRange } from '../../../domain/calendar/day-range';
 import { gainsIn } from '../../../domain/performance/gains';
 import { gainsAndIncome, type GainsAndIncomeSums } from '../../../domain/performance/gains-and-income';
 import type { RateHistory } from '../../../domain/performance/rate-history';

@@ -108,11 +108,11 @@ describe('the spreadsheet of gains and income', () => {
       'opening|100 (2)',
       'paid-in|50 (2)',
       'paid-out|-20 (2)',
+      'unexplained|0 (2)',
       'price|3 (2)',
       'exchange-rates|-1 (2)',
       'distributions|2 (2)',
       'fees|-0.5 (2)',
-      'unexplained|0 (2)',
       'closing|133.5 (2)',
     ]);
     expect(rowsOf(gainsSheets({ ...report, bridge: undefined }, { words, amountsHidden: false }), 'Year')).toEqual([]);

@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../domain/calendar/calendar';
 import {
   gainOnPayments,
+  noShownReturn,
   type PortfolioReport,
+  type ReportedFlow,
   shownMoneyWeightedReturn,
 } from '../../../domain/performance/portfolio-report';
-import { toText } from '../../../domain/money/decimal';
+import { negate, scaled, toText } from '../../../domain/money/decimal';
+import { moneyWeightedReturn } from '../../../domain/performance/money-weighted-return';
 import { decimal } from '../../builders/decimal';
 
 type ReportPart = Pick<PortfolioReport, 'worth' | 'points'>;
@@ -45,8 +50,7 @@ describe('the gain on the money put in', () => {
 describe('the money-weighted return that is shown', () => {
   const over = (first: string, last: string, percent = '12.6825') => {
     const points = [first, last].map((date) => ({ date, value: undefined, putIn: undefined }));
-    const shown = shownMoneyWeightedReturn({ points, moneyWeightedReturn: decimal(percent) });
-    return shown && [shown.isYearly, toText(shown.percent)];
+    return shownOf({ points, payments: [], moneyWeightedReturn: decimal(percent) });
   };
 
   it('[PORT-46] is the yearly rate of a year and more', () => {
@@ -62,7 +66,80 @@ describe('the money-weighted return that is shown', () => {
   });
 
   it('[PORT-46] is none where there is none', () => {
-    expect(shownMoneyWeightedReturn({ points: [], moneyWeightedReturn: undefined })).toBeUndefined();
-    expect(shownMoneyWeightedReturn({ points: [], moneyWeightedReturn: decimal('5') })).toBeUndefined();
+    expect(shownOf({ points: [], payments: [], moneyWeightedReturn: undefined })).toBeUndefined();
+    expect(shownOf({ points: [], payments: [], moneyWeightedReturn: decimal('5') })).toBeUndefined();
+  });
+
+  const emptyAt = (date: string) => ({ date, value: decimal('0'), putIn: decimal('0') });
+  const paidOn = (date: string, first?: string): ReportedFlow => ({ date, first, amount: decimal('10000') });
+
+  it('[PORT-46] is what the first days of a client brought: a gain of one per cent by the day after the purchase is one per cent', () => {
+    const flows = [
+      { date: '2026-11-17', amount: decimal('10000') },
+      { date: '2026-11-18', amount: decimal('-10100') },
+    ];
+    const found = moneyWeightedReturn(flows);
+    expect(found.kind).toBe('rate');
+    const points = [emptyAt('2026-11-16'), { date: '2026-11-18', value: decimal('10100'), putIn: decimal('10000') }];
+    const yearly = found.kind === 'rate' ? found.percent : undefined;
+    expect(shownOf({ points, payments: [paidOn('2026-11-17')], moneyWeightedReturn: yearly })).toEqual([
+      false,
+      '1.0000',
+    ]);
+  });
+
+  it('[PORT-46] is no yearly rate while the money of a period of a year came in some days ago, and is from the first payment on', () => {
+    const points = [emptyAt('2025-11-18'), { ...emptyAt('2026-11-18'), value: decimal('10100') }];
+    const percent = decimal('12.6825');
+    const after = (...payments: readonly ReportedFlow[]) =>
+      shownOf({ points, payments, moneyWeightedReturn: percent })?.[0];
+    expect(after(paidOn('2026-11-11'))).toBe(false);
+    // Several days told together begin with their first.
+    expect(after(paidOn('2026-11-11', '2025-11-18'))).toBe(true);
+    const opened = [{ ...emptyAt('2025-11-18'), value: decimal('500') }, emptyAt('2026-11-18')];
+    expect(shownOf({ points: opened, payments: [paidOn('2026-11-11')], moneyWeightedReturn: percent })?.[0]).toBe(true);
+  });
+
+  it('[PORT-46] is the growth over the days of any two flows, whatever yearly rate that is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 30, max: 364 }), fc.integer({ min: 60, max: 160 }), (days, grown) => {
+        const last = addDays('2025-11-18', days);
+        const closing = scaled(BigInt(grown) * 10_000n, 2);
+        const found = moneyWeightedReturn([
+          { date: '2025-11-18', amount: decimal('10000') },
+          { date: last, amount: negate(closing) },
+        ]);
+        if (found.kind !== 'rate') return;
+        const points = [emptyAt('2025-11-17'), { date: last, value: closing, putIn: decimal('10000') }];
+        const shown = shownMoneyWeightedReturn({
+          points,
+          payments: [paidOn('2025-11-18')],
+          moneyWeightedReturn: found.percent,
+        });
+        expect(Number(toText(shown?.percent ?? decimal('0')))).toBeCloseTo(grown - 100, 2);
+      }),
+    );
+  });
+
+  it('[PORT-46] has another reason in the first days, of which no rate says anything yet, than later', () => {
+    const reason = (first: string, date: string, value = '0') =>
+      noShownReturn({
+        points: [{ ...emptyAt(first), value: decimal(value) }, emptyAt('2026-11-18')],
+        payments: [paidOn(date)],
+        noMoneyWeightedReturn: 'none',
+      });
+    expect(reason('2026-11-17', '2026-11-18')).toBe('too-early');
+    expect(reason('2026-10-19', '2026-10-20')).toBe('too-early');
+    expect(reason('2026-10-18', '2026-10-19')).toBe('none');
+    expect(reason('2026-11-17', '2026-11-18', '1')).toBe('none');
+    const ofMany = { points: [emptyAt('2026-11-17')], payments: [paidOn('2026-11-18')] };
+    expect(noShownReturn({ ...ofMany, noMoneyWeightedReturn: 'ambiguous' })).toBe('ambiguous');
+    expect(noShownReturn({ ...ofMany, noMoneyWeightedReturn: undefined })).toBeUndefined();
   });
 });
+
+/** The return that is shown, as text, and whether it is a year's. */
+function shownOf(basis: Parameters<typeof shownMoneyWeightedReturn>[0]): readonly [boolean, string] | undefined {
+  const shown = shownMoneyWeightedReturn(basis);
+  return shown && [shown.isYearly, toText(shown.percent)];
+}

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { type ContactRequest, Contacts, type OwnContact } from '../../../application/ports/clients/contacts';
+import { ChangeContact } from '../../../application/credentials/change-contact';
+import { SessionEpoch } from '../../../application/session/session-epoch';
 import { err, ok } from '../../../domain/kernel/result';
 import { ContactViewModel } from '../../../ui/screens/account/details/contact-view-model';
+import { TestClock } from '../../builders/test-clock';
 
 const waiting: ContactRequest = {
   id: 'C1',
@@ -44,12 +47,15 @@ class KeptContacts extends Contacts {
 
 async function opened() {
   const contacts = new KeptContacts();
-  const view = new ContactViewModel(contacts, 'HK');
+  const announced: string[] = [];
+  const sessionEnd = { announce: (reason: string) => void announced.push(reason) };
+  const context = { clock: new TestClock(), epoch: new SessionEpoch() };
+  const view = new ContactViewModel(contacts, new ChangeContact({ contacts, sessionEnd, context }), 'HK');
   await view.contact.load();
   view.edit('email');
   view.typeValue('new@example.test');
   view.typeSecret('528314');
-  return { contacts, view, idsShown: () => view.contact.value?.changes.map(({ id }) => id) };
+  return { contacts, view, announced, idsShown: () => view.contact.value?.changes.map(({ id }) => id) };
 }
 
 const formOf = ({ open, value, secret }: ContactViewModel) => [open, value, secret];
@@ -84,6 +90,14 @@ describe('the contact of a client', () => {
       expect([view.result, idsShown()]).toEqual([{ kind: 'unknown' }, ['C2']]);
     },
   );
+
+  it('[R14, OPEN-16] a request refused without a session may have been made: that is said here, and nothing more is asked in it', async () => {
+    const { contacts, view, announced } = await opened();
+    contacts.failure = { kind: 'unauthorized', errors: [{ code: 'SESSION_EXPIRED' }] };
+    await view.submit();
+    expect([view.result, view.isBusy, contacts.reads]).toEqual([{ kind: 'session-over' }, false, 1]);
+    expect(announced).toEqual(['change-unconfirmed']);
+  });
 
   it.each([
     ['CONTACT_MISSING', 'missing'],

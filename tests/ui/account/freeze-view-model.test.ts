@@ -60,6 +60,14 @@ describe('the freeze of an account', () => {
     },
   );
 
+  it('[R14, AUTH-42, OPEN-16] a freeze refused without a session may have been made: nothing says that it failed, and the way leads to the login', async () => {
+    const { view, heard } = asking([{ kind: 'unauthorized', errors: [{ code: 'SESSION_EXPIRED' }] }]);
+    await view.freeze();
+    expect([view.phase, heard]).toEqual([{ kind: 'session-over' }, ['sent', 'announced change-unconfirmed']]);
+    view.leave();
+    expect(heard.at(-1)).toBe('ended change-unconfirmed');
+  });
+
   it('[R14] one freeze is sent however often it is pressed, and isn’t left meanwhile', async () => {
     const { view, heard } = asking([]);
     const sent = view.freeze();

@@ -273,6 +273,23 @@ describe('the page where a PIN is changed', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('[API-89, OPEN-16, ERR-10] says that nobody knows whether a change was made where it finds no session, and the login says so again', async () => {
+    await open('HK', 'en_US', { changeSecret: answer(401, refusal('SESSION_EXPIRED')) });
+    fill('login', '528314', '905271');
+    await send();
+    await portal.find('h2', 'Please log in again');
+    await portal.find(
+      '[data-tone=warning]',
+      /^We could not confirm whether your change is in force\. Log in with the new one first\./,
+    );
+    (await portal.find('button', 'Log in again')).click();
+    await portal.find(
+      'main p',
+      /^Your session has ended, and we could not confirm whether your last change was made\. Log in again and check it\./,
+    );
+    expect(sessionStorage.getItem('etrading.AUTH_CHECKED')).toBeNull();
+  });
+
   it('[AUTH-25] lets a password manager fill in and keep the login’s secret, and not the other', async () => {
     await open('HK', 'en_US');
     const completions = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddPasskey } from '../../../application/passkeys/add-passkey';
+import { RemovePasskey } from '../../../application/passkeys/remove-passkey';
 import { SignInByPasskey } from '../../../application/passkeys/sign-in-by-passkey';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
@@ -84,8 +85,11 @@ function opened(region: Region = 'HK') {
   const context = { clock: new TestClock(), epoch: new SessionEpoch() };
   const add = new AddPasskey({ passkeys, authenticator, context });
   const onChange = () => void (told.changes += 1);
-  const view = new PasskeysViewModel({ passkeys, add, region, onChange });
-  return { passkeys, authenticator, told, view };
+  const announced: string[] = [];
+  const sessionEnd = { announce: (reason: string) => void announced.push(reason) };
+  const removal = new RemovePasskey({ passkeys, sessionEnd, context });
+  const view = new PasskeysViewModel({ passkeys, add, removal, region, onChange });
+  return { passkeys, authenticator, told, announced, view };
 }
 
 async function submitted({ view }: ReturnType<typeof opened>, secret = '528314', name = 'Laptop'): Promise<void> {
@@ -198,6 +202,16 @@ describe('the passkeys of a client', () => {
     passkeys.removing = undefined;
     await remove();
     expect([view.result, view.list.value?.passkeys, told]).toEqual([{ kind: 'is-removed' }, [], { changes: 1 }]);
+  });
+
+  it('[R14, OPEN-16] a removal refused without a session may have been made: that is said here, and nothing more is asked in it', async () => {
+    const { view, passkeys, announced } = opened();
+    passkeys.removing = { kind: 'unauthorized', errors: [{ code: 'SESSION_EXPIRED' }] };
+    view.open({ kind: 'remove', passkey: phone });
+    view.typeSecret('528314');
+    await view.submit();
+    expect([view.result, view.isBusy, announced]).toEqual([{ kind: 'session-over' }, false, ['change-unconfirmed']]);
+    expect(view.list.phase.kind).toBe('waiting');
   });
 
   it.each([

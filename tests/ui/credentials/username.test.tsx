@@ -108,9 +108,6 @@ describe('the page of the login name', () => {
     await portal.find('input[name=username]');
     fill('meiling88', '528314');
     await send();
-    await portal.find(
-      '[data-tone]',
-      /^We received no reply and could not check whether your new username is in force\./,
-    );
+    await portal.find('[data-tone]', /^We could not confirm whether your new username is in force\./);
   });
 });

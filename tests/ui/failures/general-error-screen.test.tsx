@@ -88,7 +88,7 @@ describe.each(places)('the general error page in $region, read in $language', (p
       profile: 'standalone',
       logoutAddress: undefined,
       extensions: new Set(),
-    }).leaveAfterFailure('may-have-arrived');
+    }).leaveAfterFailure('may-have-arrived', { kind: 'no-answer', reason: 'timeout' });
     await portal.find('[data-testid=message-page] p', place.unanswered);
     const code = await portal.find('[data-testid=failure-code]', new RegExp(`^${place.code} ?[\\da-f]{8}`));
     expect(code.querySelector('button')?.getAttribute('aria-label')).toMatch(/[\da-f]{8}$/);

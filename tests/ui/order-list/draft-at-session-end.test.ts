@@ -32,7 +32,7 @@ function afterEnd(reason: EndReason): MemoryVault {
 
 describe('the draft of a questionnaire at the end of a session', () => {
   it('[OPEN-54, R13] the draft is still the client’s after a session that ended by itself, and nobody else’s', () => {
-    for (const reason of ['expired', 'idle', 'ended-elsewhere'] as const) {
+    for (const reason of ['expired', 'idle', 'ended-elsewhere', 'change-unconfirmed'] as const) {
       const vault = afterEnd(reason);
       expect(vault.read('AUTH_CHECKED')).toBeUndefined();
       expect(new AssessmentDrafts(vault).recall('U1', questionnaire)).toEqual(answers);

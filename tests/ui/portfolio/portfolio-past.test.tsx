@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import { extensions } from '../../../contract/extensions';
+import type { Sheet } from '../../../domain/formatting/sheet';
+import { toText } from '../../../domain/money/decimal';
 import { answer as answered } from '../../adapters/support/scripted-transport';
 import { wireBridge } from '../../builders/wire-bridge';
 import { eventually } from '../support/eventually';
@@ -310,6 +312,44 @@ describe('the home with a history', () => {
     expect(bodies.at(-1)).toContain('"period":"ALL"');
   });
 
+  it('[PORT-45, PORT-46] the Excel file has the past that is on screen, whatever else was asked of the same holdings or can’t be had', async () => {
+    const made = madeWorkbooks();
+    let isDown = false;
+    const ofAll = { ...history, worth: { ...history.worth, total: '1.00' } };
+    await portal.open({
+      block,
+      language: 'en_US',
+      route: '/?group=FUND_BASE_CURRENCY&only=JPY',
+      answer: (request) => {
+        if (isDown && request.name === 'PortfolioHistory') return answered(503, {});
+        return serving(request.body?.includes('"period":"ALL"') ? ofAll : history)(request);
+      },
+    });
+    await portal.find(`${past} h2`, 'Japanese yen');
+    // The explanation of the one holding of the part asks for its past since the beginning.
+    const row = await portal.find('[data-testid=holding-row]', /HK0009/);
+    row.querySelector<HTMLElement>('[data-testid=figure]')?.click();
+    (await portal.find<HTMLDetailsElement>('[data-testid=holding-past]')).open = true;
+    await portal.find('[data-testid=holding-past] dd');
+    const download = async (): Promise<readonly (readonly unknown[])[]> => {
+      const before = made.length;
+      (await portal.find('button', 'Download Excel')).click();
+      await eventually(() => expect(made.length).toBe(before + 1));
+      return rowsOf(made.at(-1), 'Your total assets').slice(0, 3);
+    };
+    const shown = [
+      ['Contents', 'Japanese yen'],
+      ['Display currency', 'HKD'],
+      ['Total', '974000.00'],
+    ];
+    expect(await download()).toEqual(shown);
+    isDown = true;
+    (await portal.find('[data-testid=chip]')).click();
+    await portal.find('[data-testid=retry-panel]', /We could not load how your value changed/);
+    await portal.find(`${past} h2`, 'Japanese yen');
+    expect(await download()).toEqual(shown);
+  });
+
   it('[OPEN-59] the home is that of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
     await open({ ...history, since: null });
     await portal.find('table');
@@ -392,3 +432,26 @@ describe('the home with a history', () => {
     );
   });
 });
+
+/** The workbooks that the page has made, in place of the thread that writes them. */
+function madeWorkbooks(): readonly (readonly Sheet[])[] {
+  const made: (readonly Sheet[])[] = [];
+  class RecordingWorker extends EventTarget {
+    postMessage(sheets: readonly Sheet[]): void {
+      made.push(sheets);
+      this.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(0) }));
+    }
+
+    terminate(): void {
+      // Nothing runs.
+    }
+  }
+  vi.stubGlobal('Worker', RecordingWorker);
+  return made;
+}
+
+/** The texts and figures of a sheet's rows. */
+const rowsOf = (workbook: readonly Sheet[] | undefined, name: string): readonly (readonly unknown[])[] =>
+  (workbook?.find((sheet) => sheet.name === name)?.rows ?? []).map((row) =>
+    row.map((cell) => (cell.kind === 'text' ? cell.text : cell.kind === 'number' ? toText(cell.value) : cell.kind)),
+  );

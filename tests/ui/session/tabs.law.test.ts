@@ -80,6 +80,18 @@ describe('tabs, devices and clients', () => {
     expect([real.tab(0).session.endReason, real.tab(1).session.endReason]).toEqual(['logged-out', 'ended-elsewhere']);
   });
 
+  it('[R21, OPEN-16] a tab whose change found no session says so after its end, and the tab beside it goes on', async () => {
+    const real = new Real();
+    await real.tab(0).logIn('AHSIEH11', '1');
+    real.reload(1, copyOf(real.tab(0).vault));
+    const { session } = real.tab(0);
+    session.announce('change-unconfirmed');
+    expect(session.isSignedIn).toBe(true);
+    // A part of the page that asks meanwhile is refused too.
+    session.end('expired');
+    expect([session.endReason, real.tab(1).session.isSignedIn]).toEqual(['change-unconfirmed', true]);
+  });
+
   it('[R21] the channel alone tells without the device’s storage', async () => {
     const real = new Real(false);
     await real.tab(0).logIn('AHSIEH11', '1');

@@ -21,7 +21,7 @@ export type SentForm = {
   readonly isVisitors?: true;
   /** The answers of calls in place of their recordings, where they don’t fail. */
   readonly beside?: Readonly<Record<string, TransportAnswer>>;
-  /** A 401 is about what was typed, and ends no session. */
+  /** A 401 is told at the form: it is about what was typed, or leaves open whether a change that ends its session was made. */
   readonly answers401?: true;
   readonly fill?: (portal: ShownPortal) => Promise<unknown>;
   readonly send: (portal: ShownPortal) => Promise<unknown>;
@@ -213,6 +213,16 @@ const noRequest = {
   TW: '系統沒有收到回覆。以下是目前的資料；若與您的申請不符，請再試一次。',
 } as const;
 
+const unconfirmed = {
+  HK: 'Your session has ended, and we could not confirm whether your last change was made. Log in again and check it. If you changed what you log in with, try the new one first, then the previous one. If neither works, call 2000 1234.',
+  TW: '您的登入已結束，無法確認剛才的變更是否已生效。請重新登入查看；若變更的是登入資料，請先用新的資料登入，無法登入再用原來的資料。如果兩者都無法登入，請來電 2000 1234。',
+} as const;
+
+/** The page that says that nobody knows whether a change was made, since its session is over. */
+export const leadsToLogin = (region: Region): Partial<Record<Fault, Said>> => ({
+  '401': { shows: { HK: 'Please log in again', TW: '請重新登入' }[region] },
+});
+
 const contactLabels = {
   HK: { change: 'Change: E-mail address', done: /^E-mail address: we have your request\./ },
   TW: { change: '變更電子郵件信箱', done: /^電子郵件信箱：已收到您的申請/ },
@@ -232,7 +242,8 @@ export const requestedContact = (region: Region): SentForm => ({
     portal.type('[data-testid=contact-form] input[name=password]', secrets[region][1]);
     await click(portal, '[data-testid=contact-form] button[type=submit]');
   },
-  says: lost(beside(region), noRequest[region]),
+  answers401: true,
+  says: but(lost(beside(region), noRequest[region]), { '401': { reads: unconfirmed[region] } }),
   done: (portal) => portal.find('[data-testid=account-contact] [data-tone]', contactLabels[region].done),
 });
 
@@ -241,12 +252,14 @@ const freezing = {
     ask: 'Freeze my account',
     go: 'Freeze my account now',
     unknown: 'We don’t know whether your account was frozen. Try again, or call 2000 1234 at once.',
+    over: 'Your session has ended',
     done: 'Your account is frozen',
   },
   TW: {
     ask: '凍結我的帳戶',
     go: '立即凍結帳戶',
     unknown: '無法確定帳戶是否已凍結。請再試一次，或立即來電 2000 1234。',
+    over: '您的登入已結束',
     done: '您的帳戶已凍結',
   },
 } as const;
@@ -257,7 +270,8 @@ export const frozenAccount = (region: Region): SentForm => ({
   at: '/profile?tab=security',
   fill: (portal) => click(portal, '[aria-labelledby=security-freeze] button', freezing[region].ask),
   send: (portal) => click(portal, 'dialog button[aria-busy=false]', freezing[region].go),
-  says: lost(beside(region), freezing[region].unknown),
+  answers401: true,
+  says: but(lost(beside(region), freezing[region].unknown), { '401': { shows: freezing[region].over } }),
   done: (portal) => portal.find('dialog h2', freezing[region].done),
 });
 
@@ -541,12 +555,16 @@ export const secretChangeForm = (region: Region): SentForm => ({
     portal.type('input[name=login-again]', next);
   },
   send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
-  says: lost(
-    beside(region),
-    {
-      HK: 'We did not receive your change, so nothing has changed. What you typed is kept: you can submit it again.',
-      TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
-    }[region],
+  answers401: true,
+  says: but(
+    lost(
+      beside(region),
+      {
+        HK: 'We did not receive your change, so nothing has changed. What you typed is kept: you can submit it again.',
+        TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
+      }[region],
+    ),
+    leadsToLogin(region),
   ),
   done: (portal) => portal.find('h2', { HK: 'Your login PIN has been changed.', TW: '您的登入密碼已變更。' }[region]),
 });

@@ -1,4 +1,4 @@
-import { anyAnswer, beside, but, click, lost, type SentForm } from './sent-forms';
+import { anyAnswer, beside, but, click, leadsToLogin, lost, type SentForm } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 const ofReset = { is: 'form', at: '/reset-trading-password' } as const;
@@ -26,7 +26,11 @@ const resetForm: SentForm = {
   ...ofReset,
   fill: typeNewPassword,
   send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
-  says: lost(beside('TW'), '系統沒有收到您的新交易密碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。'),
+  answers401: true,
+  says: but(
+    lost(beside('TW'), '系統沒有收到您的新交易密碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。'),
+    leadsToLogin('TW'),
+  ),
   done: (portal) => portal.find('h2', '新的交易密碼已經生效'),
 };
 

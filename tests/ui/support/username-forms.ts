@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Region } from '../../../domain/region';
-import { beside, click, lost, secrets, type SentForm } from './sent-forms';
+import { beside, but, click, leadsToLogin, lost, secrets, type SentForm } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 const nameForm = { is: 'form', at: '/username' } as const;
@@ -16,12 +16,16 @@ export const usernameForm = (region: Region): SentForm => ({
     portal.type('input[name=current-password]', secrets[region][1]);
   },
   send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
-  says: lost(
-    beside(region),
-    {
-      HK: 'We did not receive your new username, so nothing has changed. What you typed is kept: you can submit it again.',
-      TW: '系統沒有收到您的新代碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
-    }[region],
+  answers401: true,
+  says: but(
+    lost(
+      beside(region),
+      {
+        HK: 'We did not receive your new username, so nothing has changed. What you typed is kept: you can submit it again.',
+        TW: '系統沒有收到您的新代碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
+      }[region],
+    ),
+    leadsToLogin(region),
   ),
   done: (portal) =>
     portal.find('h2', { HK: 'Your username is now harbor4829', TW: '您的使用者代碼現在是 HARBOR4829' }[region]),

@@ -24,7 +24,8 @@ import {
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
 import { performanceColumns } from '../../../domain/funds/performance/performance-columns';
-import { type DayRange, performanceDates } from '../../../domain/funds/performance/performance-dates';
+import type { DayRange } from '../../../domain/calendar/day-range';
+import { performanceDates } from '../../../domain/funds/performance/performance-dates';
 import { ok } from '../../../domain/kernel/result';
 import { type Language, otherLanguage } from '../../../domain/language';
 import type { Region } from '../../../domain/region';

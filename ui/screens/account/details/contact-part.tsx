@@ -18,6 +18,7 @@ import { TextField } from '../../../components/fields/text-field';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Note } from '../../../components/notices/note';
 import { Notice } from '../../../components/notices/notice';
+import { UnconfirmedChange } from '../../../credentials/unconfirmed-change';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContactViewModel } from './contact-view-model';
 import * as styles from '../account-screen.module.css';
@@ -124,6 +125,7 @@ const Outcome = observer(function Outcome({ view: { result } }: ViewProps) {
   const { t, language } = useTexts();
   if (result === undefined) return null;
   if (result.kind === 'failed') return <FailureNotice failure={result.failure} language={language} />;
+  if (result.kind === 'session-over') return <UnconfirmedChange />;
   if (result.kind === 'unknown') return <Notice tone="warning">{t('contacts:unknown')}</Notice>;
   const tone = result.kind === 'gone' ? 'warning' : 'info';
   return <Notice tone={tone}>{t(`contacts:is-${result.kind}`, { field: t(`contacts:${result.field}`) })}</Notice>;

@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type AsyncResult, type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import type { ChangeContact } from '../../../../application/credentials/change-contact';
+import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
 import type { Contacts, OwnContact } from '../../../../application/ports/clients/contacts';
+import type { SubmissionOutcome } from '../../../../application/submissions/submission-outcome';
 import {
   contactErrorCodes,
   type ContactField,
@@ -22,8 +24,10 @@ type Result =
   /** `gone`: the request waited no more when it was to be given up. */
   | { readonly kind: 'requested' | 'cancelled' | 'gone'; readonly field: ContactField }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'session-over' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
+type FailedChange = Exclude<SubmissionOutcome<OwnContact>, { readonly kind: 'received' }>;
 type SentCall = { readonly kind: 'requested' | 'cancelled'; readonly field: ContactField };
 
 /** The client's contact on file, the form for another one, and the requests that wait; of the secret nothing stays [R14]. */
@@ -39,13 +43,14 @@ export class ContactViewModel {
   result: Result | undefined;
 
   constructor(
-    private readonly source: Contacts,
+    source: Pick<Contacts, 'current'>,
+    private readonly change: ChangeContact,
     private readonly region: Region,
   ) {
     this.contact = new AsyncResource(() => source.current());
-    makeAutoObservable<this, 'source' | 'region'>(
+    makeAutoObservable<this, 'change' | 'region'>(
       this,
-      { contact: false, source: false, region: false },
+      { contact: false, change: false, region: false },
       { autoBind: true, deep: false },
     );
   }
@@ -89,24 +94,26 @@ export class ContactViewModel {
     if (!read.ok || this.secretProblem) return;
     const secret = typedSecret(policy, this.secret);
     this.secret = '';
-    await this.send({ kind: 'requested', field }, () => this.source.request({ field, value: read.value, secret }));
+    await this.send({ kind: 'requested', field }, () => this.change.request({ field, value: read.value, secret }));
   }
 
   /** Gives up a request; the form of another part stays as it is. */
   cancel(id: string, field: ContactField): Promise<void> {
-    return this.send({ kind: 'cancelled', field }, () => this.source.cancel(id));
+    return this.send({ kind: 'cancelled', field }, () => this.change.cancel(id));
   }
 
-  private async send(done: SentCall, wish: () => AsyncResult<OwnContact>): Promise<void> {
+  private async send(done: SentCall, wish: () => Promise<SubmissionOutcome<OwnContact>>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const answer = await wish();
-    if (answer.ok) await this.contact.load(() => Promise.resolve(ok(answer.value)));
-    else if (mayHaveBeenApplied(answer.error) || isGone(answer.error)) await this.contact.load();
+    const outcome = await wish();
+    if (outcome.kind === 'received') await this.contact.load(() => Promise.resolve(ok(outcome.answer)));
+    // Without a session any more, asking for the record would leave this page before the client has read why.
+    else if (!isSessionOver(outcome.failure) && (outcome.kind === 'unknown' || isGone(outcome.failure)))
+      await this.contact.load();
     runInAction(() => {
       this.isBusy = false;
-      if (!answer.ok) {
-        this.fail(answer.error, done);
+      if (outcome.kind !== 'received') {
+        this.fail(outcome, done);
         return;
       }
       if (done.kind === 'requested') {
@@ -118,12 +125,17 @@ export class ContactViewModel {
     });
   }
 
-  private fail(failure: CallFailure, { kind, field }: SentCall): void {
+  private fail(outcome: FailedChange, { kind, field }: SentCall): void {
+    const { failure } = outcome;
+    if (outcome.kind === 'unknown') {
+      this.result = { kind: isSessionOver(failure) ? 'session-over' : 'unknown' };
+      return;
+    }
     const problem = kind === 'requested' ? contactProblem(failure) : undefined;
     if (problem) this.problem = problem;
     else if (hasCode(failure, stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
     else if (isGone(failure)) this.result = { kind: 'gone', field };
-    else this.result = mayHaveBeenApplied(failure) ? { kind: 'unknown' } : { kind: 'failed', failure };
+    else this.result = { kind: 'failed', failure };
   }
 
   private forget(): void {

@@ -43,6 +43,15 @@ const FreezeDialog = observer(function FreezeDialog({ view }: ViewProps) {
         </div>
       </Dialog>
     );
+  if (phase.kind === 'session-over')
+    return (
+      <Dialog key="session-over" title={t('security:session-over')} startsAtTitle onClose={view.leave}>
+        <Notice tone="warning">{t('security:freeze-session-over')}</Notice>
+        <div className={dialogStyles.dialogActions}>
+          <Button onClick={view.leave}>{t('common:page.log-in-again')}</Button>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog key="asking" title={t('security:freeze-title')} onClose={view.leave}>
       <ul className={styles.freezeList}>

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FreezeAccount } from '../../../../application/security/freeze-account';
 import type { AccountFreeze } from '../../../../application/ports/clients/account-security';
-import type { CallFailure } from '../../../../application/ports/call-failure';
+import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
 
 type Phase =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown' | 'session-over' }
   | { readonly kind: 'frozen'; readonly freeze: AccountFreeze };
 
 /** Freezes the account of a client who asks for it and confirms it; afterwards there is no session to go on with [R14, AUTH-42]. */
@@ -27,10 +27,11 @@ export class FreezeViewModel {
     this.phase = { kind: 'asking' };
   }
 
-  /** Goes back to the page; from a frozen account to the page that says so. */
+  /** Goes back to the page; from a frozen account, or without a session any more, to the page that says so. */
   leave(): void {
     if (this.isBusy) return;
-    if (this.phase.kind === 'frozen') this.freezeAccount.leave();
+    if (this.phase.kind === 'frozen') this.freezeAccount.leave('account-frozen');
+    else if (this.phase.kind === 'session-over') this.freezeAccount.leave('change-unconfirmed');
     else this.phase = { kind: 'closed' };
   }
 
@@ -41,7 +42,7 @@ export class FreezeViewModel {
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = { kind: 'frozen', freeze: outcome.answer };
       else if (outcome.kind === 'refused') this.phase = { kind: 'refused', failure: outcome.failure };
-      else this.phase = { kind: 'unknown' };
+      else this.phase = { kind: isSessionOver(outcome.failure) ? 'session-over' : 'unknown' };
     });
   }
 }

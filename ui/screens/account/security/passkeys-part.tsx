@@ -7,6 +7,7 @@ import { Async } from '../../../app/loading/async';
 import { useInstance, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
+import { UnconfirmedChange } from '../../../credentials/unconfirmed-change';
 import { useTexts } from '../../../i18n/use-texts';
 import { PasskeyProblem } from '../../../passkeys/passkey-problem';
 import { PasskeyForm } from './passkey-form';
@@ -130,5 +131,6 @@ const Outcome = observer(function Outcome({ view: { result } }: Pick<OwnProps, '
   const { t } = useTexts();
   if (result === undefined) return null;
   if (result.kind === 'failed' || result.kind === 'not-made') return <PasskeyProblem trouble={result} />;
+  if (result.kind === 'session-over') return <UnconfirmedChange />;
   return <Notice tone={result.kind === 'unknown' ? 'warning' : 'info'}>{t(`passkeys:${result.kind}`)}</Notice>;
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
-import { type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import { type CallFailure, isSessionOver, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import type { RemovePasskey } from '../../../../application/passkeys/remove-passkey';
 import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
 import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
@@ -18,13 +19,14 @@ import { AsyncResource } from '../../../stores/async-resource';
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
 type Result =
-  | { readonly kind: 'is-added' | 'is-renamed' | 'is-removed' | 'unknown' }
+  | { readonly kind: 'is-added' | 'is-renamed' | 'is-removed' | 'unknown' | 'session-over' }
   | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 type Deps = {
-  readonly passkeys: Passkeys;
+  readonly passkeys: Pick<Passkeys, 'list' | 'rename'>;
   readonly add: AddPasskey;
+  readonly removal: RemovePasskey;
   readonly region: Region;
   /** Hears that the list is another one. */
   readonly onChange: () => void;
@@ -115,10 +117,11 @@ export class PasskeysViewModel {
   }
 
   private async remove({ id }: Passkey, secret: string): Promise<void> {
-    const { passkeys } = this.deps;
-    const removed = await passkeys.remove({ id, secret });
-    if (removed.ok) await this.finish('is-removed', removed.value);
-    else await this.fail(removed.error);
+    const outcome = await this.deps.removal.execute({ id, secret });
+    if (outcome.kind === 'received') await this.finish('is-removed', outcome.answer);
+    // Without a session any more, asking for the list would leave this page before the client has read why.
+    else if (isSessionOver(outcome.failure)) runInAction(() => (this.result = { kind: 'session-over' }));
+    else await this.fail(outcome.failure);
   }
 
   private async finish(kind: 'is-added' | 'is-renamed' | 'is-removed', list: PasskeyList): Promise<void> {

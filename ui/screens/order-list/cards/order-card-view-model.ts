@@ -4,11 +4,7 @@ import type { OrderToCheck } from '../../../../application/orders/check-orders';
 import { settlementCurrency, type ListedOrder } from '../../../../application/orders/listed-order';
 import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
 import type { PurchaseCost } from '../../../../application/orders/points-for-purchase';
-import {
-  feeTypesDiffer,
-  type ListedOrderContext,
-  listedOrderProblem,
-} from '../../../../application/orders/listed-order-problem';
+import { type ListedOrderContext, listedOrderProblem } from '../../../../application/orders/listed-order-problem';
 import { type Remittance, listRemittances } from '../../../../application/orders/list-remittances';
 import type { ServerError } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
@@ -35,13 +31,7 @@ import { type PaymentProblem, PurchasePayment } from './purchase-payment';
 import { RedeemedPoints } from './redeemed-points';
 
 /** The reason that an order can't be sent: a rule for its figure, or for its fund and client. */
-export type OrderProblem =
-  | QuantityProblem
-  | FundActionProblem
-  | FundBarProblem
-  | PaymentProblem
-  | PointsProblem
-  | 'fee-types-differ';
+export type OrderProblem = QuantityProblem | FundActionProblem | FundBarProblem | PaymentProblem | PointsProblem;
 
 type Deps = ListedOrderContext & {
   readonly state: Pick<OpenListState, 'checked'>;
@@ -131,12 +121,8 @@ export class OrderCardViewModel {
 
   /** The one rule that stops the order, if any: of the fund and the client first, since no figure mends that. */
   get problem(): OrderProblem | undefined {
-    const own = this.refusal ?? this.feeTypesProblem ?? quantityProblem(this.figure, this.rule);
+    const own = this.refusal ?? quantityProblem(this.figure, this.rule);
     return own ?? this.points.problem ?? this.payment.problem;
-  }
-
-  get feeTypesProblem(): 'fee-types-differ' | undefined {
-    return feeTypesDiffer(this.order) ? 'fee-types-differ' : undefined;
   }
 
   /** The parts of a redemption that are paid out each by itself, where its units bear a back-end fee [TRADE-111]. */
@@ -170,7 +156,7 @@ export class OrderCardViewModel {
 
   /** Tells that the figure may be changed: not where no figure helps. */
   get isEditable(): boolean {
-    return this.refusal === undefined && this.feeTypesProblem === undefined;
+    return this.refusal === undefined;
   }
 
   /** Estimates the units anew where they are others than before; `rest`: how long to wait, in milliseconds. */

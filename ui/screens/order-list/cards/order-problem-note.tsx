@@ -14,7 +14,7 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   const { t } = useTexts();
   const problemText = useProblemText({ rule: card.rule, currency: card.lines[0]?.currency ?? '' });
   const { refusal } = card;
-  if (refusal === undefined && card.feeTypesProblem)
+  if (refusal === 'fee-types-differ')
     return (
       <Notice tone="warning">
         {t('order-list:refused-ORDER_FEE_TYPES_DIFFER')}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { RememberedHistory } from '../../../../application/portfolio/remembered-history';
 import { useInstance, useViewModel } from '../../../app/injection';
 import { SpreadsheetButton } from '../../../components/spreadsheet-button';
 import { useTexts } from '../../../i18n/use-texts';
@@ -8,7 +7,7 @@ import { PreferencesStore } from '../../../stores/preferences-store';
 import { ExportViewModel } from './export-view-model';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { exportSnapshot } from './export-snapshot';
-import { shownPast } from './shown-past';
+import { ShownPast } from '../history/shown-past';
 import * as styles from './export-button.module.css';
 
 /** Downloads the holdings as an Excel file [PORT-45]. */
@@ -17,10 +16,10 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
   const { amountsHidden } = useInstance(PreferencesStore);
   const file = useViewModel(ExportViewModel);
   useEffect(() => file.leave, [file]);
-  const history = useInstance(RememberedHistory);
+  const shownPast = useInstance(ShownPast);
   const download = (): void => {
     const snapshot = exportSnapshot(t, view, { language, amountsHidden });
-    if (snapshot) void file.download({ ...snapshot, past: shownPast(t, view, history) });
+    if (snapshot) void file.download({ ...snapshot, past: shownPast.current });
   };
   return <SpreadsheetButton phase={file.phase} onDownload={download} retryClassName={styles.exportRetry} />;
 });

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { PastSheetWords } from '../../../../domain/performance/portfolio-sheets';
 import type { ExportWords } from '../../../../application/portfolio/notes-sheet';
+import { flowName } from '../../../performance/flow-name';
+import { dealName } from '../history/deal-name';
 
 /** Returns the texts of the Excel file in the client's language. */
 export function exportWords(t: TFunction, currency: string): ExportWords {
@@ -64,6 +66,7 @@ function pastWords(t: TFunction): PastSheetWords {
       funds: t('portfolio:heading-of-funds'),
       cash: t('history:cash'),
       'in-transit': t('history:in-transit'),
+      'other-orders': t('history:other-orders'),
       'open-orders': t('history:open-orders'),
       'put-in': t('history:put-in'),
       gain: t('history:gain'),
@@ -71,6 +74,7 @@ function pastWords(t: TFunction): PastSheetWords {
       unrealised: t('history:unrealised'),
       'time-weighted': t('history:time-weighted'),
       'money-weighted': t('history:money-weighted'),
+      'money-weighted-period': t('history:money-weighted-period'),
       period: t('history:period'),
       'since-visit': t('export:since-visit'),
       latest: t('export:latest-day'),
@@ -87,15 +91,13 @@ function pastWords(t: TFunction): PastSheetWords {
       closing: t('export:closing'),
       date: t('history:day'),
       value: t('history:value'),
-      benchmark: t('export:benchmark'),
+      kind: t('gains:column-kind'),
+      order: t('gains:column-order'),
       payment: t('export:payment-amount'),
     },
-    transit: ({ kind, fund }) => transitText(t, kind, fund.name),
+    transit: (order) => dealName(t, order),
+    flow: (payment) => flowName(t, payment),
+    unvalued: (count) => t('history:unvalued', { count }),
+    noReturn: (reason) => t(`history:money-weighted-${reason}`),
   };
-}
-
-/** Names an order whose money is in transit; one of a kind that isn't known by its fund alone. */
-function transitText(t: TFunction, kind: string, fund: string): string {
-  if (kind !== 'buy' && kind !== 'redemption' && kind !== 'switch') return fund;
-  return t(`history:transit-of-${kind}`, { fund });
 }

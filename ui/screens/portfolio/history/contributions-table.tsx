@@ -1,5 +1,6 @@
 import { fundPageAddress } from '../../../funds/fund-page-address';
-import { isZero, negate } from '../../../../domain/money/decimal';
+import { isZero } from '../../../../domain/money/decimal';
+import { causeLines } from '../../../../domain/performance/bridge';
 import { otherGain } from '../../../../domain/performance/fund-contributions';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { useConfiguration } from '../../../app/injection';
@@ -22,19 +23,13 @@ export function ContributionsTable({ report: { bridge, contributions, currency }
       <table className={tableStyles.table} data-testid="contributions">
         <caption className="visually-hidden">{t('history:by-fund')}</caption>
         <tbody>
-          {contributions.map(({ fund, price, currency: rates, distributions, fees, gain }) => {
+          {contributions.map(({ fund, gain, ...figures }) => {
             const address = fundPageAddress(fund, configuration);
-            const causes = [
-              ['price', price],
-              ['currency', rates],
-              ['distributions', distributions],
-              ['fees', negate(fees)],
-            ] as const;
             return (
               <tr key={fund.code + fund.name}>
                 <th scope="row">
                   {address ? <Link to={address}>{fund.name}</Link> : fund.name}{' '}
-                  {causes
+                  {causeLines(figures)
                     .filter(([, value]) => !isZero(value))
                     .map(([cause, value]) => (
                       <small key={cause} className={tableStyles.cause}>

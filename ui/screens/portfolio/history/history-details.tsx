@@ -1,10 +1,10 @@
 import { gainsPath } from '../../../../config/named-paths';
 import { hasOwnPage } from '../../../../config/own-pages';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
-import { subtract } from '../../../../domain/money/decimal';
-import { sum } from '../../../../domain/money/sum';
 import {
   type DatedBridge,
+  noShownReturn,
+  otherInTransit,
   type PortfolioReport,
   shownMoneyWeightedReturn,
 } from '../../../../domain/performance/portfolio-report';
@@ -44,7 +44,7 @@ export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
           destination="orderStatus"
           orders={worth.ordersInTransit.map((order) => ({ ...order, name: dealName(t, order), amount: order.value }))}
           currency={currency}
-          rest={subtract(worth.inTransit, sum(worth.ordersInTransit.map(({ value }) => value)))}
+          rest={otherInTransit(worth)}
         />
       ) : null}
       {report.dealsSinceVisit.length > 0 ? (
@@ -75,8 +75,9 @@ function Bridge({ report: { currency, payments }, bridge }: BridgeProps) {
 function Returns({ report }: ReportProps) {
   const { t } = useTexts();
   const hasGainsPage = hasOwnPage(gainsPath, useConfiguration());
-  const { timeWeightedReturn, noMoneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
+  const { timeWeightedReturn, realisedGain, unrealisedGain, currency } = report;
   const moneyWeighted = shownMoneyWeightedReturn(report);
+  const noReturn = noShownReturn(report);
   const gains = [
     ['realised', realisedGain],
     ['unrealised', unrealisedGain],
@@ -103,7 +104,7 @@ function Returns({ report }: ReportProps) {
           ) : null,
         )}
       </Facts>
-      {noMoneyWeightedReturn ? <Note>{t(`history:money-weighted-${noMoneyWeightedReturn}`)}</Note> : null}
+      {noReturn ? <Note>{t(`history:money-weighted-${noReturn}`)}</Note> : null}
       {timeWeightedReturn && moneyWeighted ? (
         <Note>{t(moneyWeighted.isYearly ? 'history:returns-note' : 'history:returns-note-period')}</Note>
       ) : null}

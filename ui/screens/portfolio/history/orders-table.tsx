@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import type { NamedOrder } from '../../../../domain/performance/portfolio-report';
+import { shownOrderNumber } from '../../../../domain/trading/orders/order-number';
 import { useConfiguration } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { Link } from '../../../components/link';
@@ -31,18 +32,18 @@ export function OrdersTable({ title, orders, destination, currency, rest }: Orde
       <table className={tableStyles.table} data-testid="history-orders">
         <caption className="visually-hidden">{title}</caption>
         <tbody>
-          {orders.map(({ orderId, orderNo, date, fund, name, amount }) => (
-            <tr key={[orderId, date, fund.code].join('|')}>
+          {orders.map((order) => (
+            <tr key={[order.orderId, order.date, order.fund.code].join('|')}>
               <th scope="row">
-                <Link to={address}>{name}</Link>{' '}
+                <Link to={address}>{order.name}</Link>{' '}
                 <small>
-                  {[formatDate(date, language), orderNo === undefined ? '' : t('gains:order', { order: orderNo })]
+                  {[formatDate(order.date, language), t('gains:order', { order: shownOrderNumber(order) })]
                     .filter((text) => text !== '')
                     .join(' · ')}
                 </small>
               </th>
               <td>
-                <Amount>{formatNumber(amount, { precision }) || '–'}</Amount>
+                <Amount>{formatNumber(order.amount, { precision }) || '–'}</Amount>
               </td>
             </tr>
           ))}

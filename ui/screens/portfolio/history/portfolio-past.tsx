@@ -7,8 +7,8 @@ import { needsCutScale } from '../../../../domain/formatting/cut-scale';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { periods } from '../../../../domain/funds/performance/period';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, isZero, negate, toText } from '../../../../domain/money/decimal';
-import { gainOfBridge } from '../../../../domain/performance/bridge';
+import { type Decimal, isZero, toText } from '../../../../domain/money/decimal';
+import { causeLines, gainOfBridge, movedLines } from '../../../../domain/performance/bridge';
 import {
   type DatedBridge,
   gainOnPayments,
@@ -16,7 +16,7 @@ import {
 } from '../../../../domain/performance/portfolio-report';
 import { destinationAddress } from '../../../../config/destinations';
 import { topUpPath } from '../../../../config/named-paths';
-import { useConfiguration, useViewModel } from '../../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { lazyImport } from '../../../app/loading/lazy-component';
 import { Async } from '../../../app/loading/async';
@@ -42,6 +42,7 @@ import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
 import { signedText } from '../../../performance/signed-text';
 import { type NamedReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
+import { ShownPast } from './shown-past';
 import * as styles from './portfolio-past.module.css';
 
 const ValueChart = lazyImport(() => import('../../../performance/value-chart').then((module) => module.ValueChart), {
@@ -96,6 +97,9 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
   const { report, name } = named;
   const heading = name ?? t('history:heading');
   const compared = useComparedValues(named);
+  const shownPast = useInstance(ShownPast);
+  const benchmark = compared && t('history:same-money', { name: compared.name });
+  useEffect(() => shownPast.show({ report, name: heading, benchmark }), [shownPast, report, heading, benchmark]);
   const line = <Line view={view} report={report} compared={compared} />;
   return (
     <section ref={section} tabIndex={-1} className={styles.past} aria-label={heading} data-testid="portfolio-past">
@@ -338,25 +342,10 @@ function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
 const dealsInLine = 2;
 
 /** Returns the payments of a bridge in either direction, and what came with funds that have no price. */
-const movesOf = ({ paidIn, paidOut, unexplained }: DatedBridge) =>
-  (
-    [
-      ['paid-in', paidIn],
-      ['paid-out', negate(paidOut)],
-      ['unexplained', unexplained],
-    ] as const
-  ).filter(([, value]) => !isZero(value));
+const movesOf = (bridge: DatedBridge) => movedLines(bridge).filter(([, value]) => !isZero(value));
 
 /** Returns the causes that gained or cost anything. */
-const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
-  (
-    [
-      ['price', price],
-      ['currency', currency],
-      ['distributions', distributions],
-      ['fees', negate(fees)],
-    ] as const
-  ).filter(([, value]) => !isZero(value));
+const causesOf = (bridge: DatedBridge) => causeLines(bridge).filter(([, value]) => !isZero(value));
 
 type LineProps = PeriodProps & { readonly compared: ComparedValues | undefined };
 
