@@ -20,7 +20,8 @@ const shared = sharedSandbox();
 const clientId = 'HK-TYPICAL';
 const day = 24 * 60 * minute;
 const logged: (readonly [object, string])[] = [];
-const logger = { error: (about: object, text = '') => void logged.push([about, text]) };
+const log = (about: object, text = ''): void => void logged.push([about, text]);
+const logger = { error: log, warn: log };
 let before = { email: '', mobile: '' };
 
 beforeEach(async () => {
@@ -82,7 +83,7 @@ const passed = (milliseconds: number) =>
 
 async function deadInMetrics(): Promise<string | undefined> {
   const metrics = new Registry();
-  measureBusiness(metrics, shared.sandbox, { connections: () => 1, waiting: () => 0 });
+  measureBusiness(metrics, { ...shared.sandbox, logger }, { connections: () => 1, waiting: () => 0 });
   return /^portal_messages_dead (\S+)$/m.exec(await metrics.metrics())?.[1];
 }
 

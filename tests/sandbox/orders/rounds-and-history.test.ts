@@ -20,7 +20,7 @@ const metrics = new Registry();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  measureBusiness(metrics, sandbox, { connections: () => 1, waiting: () => 0 });
+  measureBusiness(metrics, { ...sandbox, logger }, { connections: () => 1, waiting: () => 0 });
   leaveBooks(sandbox.database);
   await growHistory(sandbox.database, { until: history, now: now() });
   // What is due is done, so that the next round has nothing but to look.
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const now = () => sandbox.clock.now();
-const logger = { error: () => undefined };
+const logger = { error: () => undefined, warn: () => undefined };
 const rounds = {
   dealing: () => runDealing(sandbox),
   pins: () => sendNewPins(sandbox.context('HK'), 'due'),
