@@ -9,6 +9,7 @@ import { identityDocuments, reactivations } from '../../../sandbox/database/sche
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { loadEligibility } from '../../../sandbox/documents/accept-document';
 import { notifyAboutDocument } from '../../../sandbox/documents/notify-about-document';
+import { interceptStatements } from '../support/intercepted-statements';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -64,12 +65,27 @@ test('[SUIT-10, SUIT-11, BANK-03, VCA-34, TIER-02] means that a client can’t h
   for (const wrong of ['0', '-5', '1.005', '1,000', 'much']) expect(() => asHk(`--cash=${wrong}`)).toThrow('--cash');
   expect(() => asTw('--cash', '100')).toThrow("which a client of TW can't have");
   expect(() => asHk('--born', '1981-02-29')).toThrow('--born');
-  expect(() => asHk('--bank-account', 'mine')).toThrow('--bank-account');
+  for (const wrong of ['mine', '------', '12345', '-123456', '123--456', '123456-', '1'.repeat(21)])
+    expect(() => asHk(`--bank-account=${wrong}`)).toThrow('--bank-account');
+  expect(asHk('--bank-account', '012-345-678901').values).toMatchObject({ bankAccount: '012-345-678901' });
+  for (const wrong of ['2026-03-04', '2099-01-01', '0980-01-31'])
+    await expect(addClientTo(sandbox.context('HK'), asHk('--born', wrong))).rejects.toThrow(
+      `--born is a day of the last 122 years, not ${wrong}`,
+    );
   expect(() => asHk('--tier', 'Direct')).toThrow('--tier');
   expect(() => asTw('--tier', 'Best')).toThrow('--tier');
   await expect(addClientTo(sandbox.context('TW'), asTw('--rating', 'aggressive'))).rejects.toThrow(
     '--rating in TW is one of a, b, c, not aggressive',
   );
+});
+
+test('[SUIT-10] a rating that fails for another reason than a missing questionnaire says that reason', async () => {
+  const context = sandbox.context('HK');
+  const added = readClient(['HK', '510099887711', ...person, '--rating', 'growth']);
+  const stop = interceptStatements((_, text) => (/from "questionnaires"/.test(text) ? 'select 1 / 0' : undefined));
+  const failed = await addClientTo(context, added).catch((problem: unknown) => problem);
+  stop();
+  expect(failed).toMatchObject({ cause: { code: '22012' } });
 });
 
 test('[DOC-13] a document that was looked at opens the account, or another one is asked for; nothing is said of one that doesn’t wait', async () => {
