@@ -20,9 +20,14 @@ ENV HOST=0.0.0.0 DATA_DIR=/data/portal
 WORKDIR /srv/sandbox
 COPY --from=packages /portal/node_modules ./node_modules
 COPY --from=build /package ./
-# `backup` and `restore` run PostgreSQL's own programs, which may be no older than the server.
+# `backup` and `restore` run PostgreSQL's own programs, which may be no older than the server. Debian has those of one
+# version; others come from PostgreSQL's own archive, which Debian has a script for.
 ARG POSTGRESQL=15
 RUN apt-get update \
+  && if ! apt-cache show postgresql-client-${POSTGRESQL} > /dev/null 2>&1; then \
+    apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+    && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y; \
+  fi \
   && apt-get install -y --no-install-recommends postgresql-client-${POSTGRESQL} \
   && rm -rf /var/lib/apt/lists/*
 # The sandbox makes its own folder in it: what is mounted there can belong to somebody else.

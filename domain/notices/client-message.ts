@@ -13,6 +13,11 @@ export const messageSubjects = [
 /** The subject that a message refers to. */
 export type MessageSubject = (typeof messageSubjects)[number];
 
+const securitySubjects: readonly MessageSubject[] = ['security', 'contact-details', 'identity-document'];
+
+/** Says whether messages of a subject warn a client of what somebody else may have done: they go to nobody but the address they were written to [R14]. */
+export const isSecuritySubject = (subject: MessageSubject): boolean => securitySubjects.includes(subject);
+
 /** A message as it was sent to the client, at an instant of the server's clock; never one with a code or a PIN [CRED-28]. */
 export type ClientMessage = {
   readonly id: string;

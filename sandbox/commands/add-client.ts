@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { addDays } from '../../domain/calendar/calendar';
+import { ageOn } from '../../domain/clients/age-on';
 import { newSecretProblems } from '../../domain/credentials/secrets/check-new-secret';
 import { type SecretUse, secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import type { Region } from '../../domain/region';
@@ -15,8 +16,9 @@ import { clientParticulars } from '../database/schema/suitability';
 import { openDatabase } from '../installation/open-database';
 import { seededAccountNumbers } from '../seed/clients/seed-clients';
 import { findClient } from '../sessions/find-client';
-import { questionnaireInForce } from '../suitability/questionnaire-in-force';
+import { questionnaireInForce, questionnaireUnknown } from '../suitability/questionnaire-in-force';
 import { applyAssessment } from '../suitability/submit-assessment';
+import { ApiError } from '../wire/api-error';
 import { type AddedClient, readClient } from './added-client';
 import type { Command } from './command';
 
@@ -52,6 +54,8 @@ export async function addClientTo({ database, clock, secrets }: Deps, { region, 
   const id = `${region}-${randomUUID()}`;
   const day = today(clock);
   const { born, rating, bankAccount, cash, tier } = values;
+  if (born !== undefined && !isBirthOfSomebody(born, day))
+    throw new StartProblem(`--born is a day of the last ${String(oldestAge)} years, not ${born}`);
   await database.transaction(async (transaction) => {
     await transaction.insert(clients).values({
       id,
@@ -84,6 +88,11 @@ export async function addClientTo({ database, clock, secrets }: Deps, { region, 
   return { account: main, secret, tradingSecret };
 }
 
+/** The greatest age that a client can have, in years: nobody got older than 122. */
+const oldestAge = 122;
+
+const isBirthOfSomebody = (born: string, today: string): boolean => born < today && ageOn(born, today) <= oldestAge;
+
 /** The one bank that `add-client` knows. */
 const bankOfTests = { en_US: 'Test Bank', zh_HK: '測試銀行', zh_TW: '測試銀行' } as const;
 
@@ -93,8 +102,9 @@ const particulars = (dateOfBirth: string) =>
 
 /** Rates a client as the answers to the questionnaire in force would; a level that it doesn't give is refused [SUIT-10, SUIT-11]. */
 async function rate(deps: Pick<ServerContext, 'database' | 'clock' | 'region'>, clientId: string, rating: string) {
-  const { levels } = await questionnaireInForce(deps, 'risk').catch(() => {
-    throw new StartProblem(`There is no questionnaire of ${deps.region}: run "migrate" first`);
+  const { levels } = await questionnaireInForce(deps, 'risk').catch((problem: unknown) => {
+    const isMissing = problem instanceof ApiError && problem.codes.includes(questionnaireUnknown);
+    throw isMissing ? new StartProblem(`There is no questionnaire of ${deps.region}: run "migrate" first`) : problem;
   });
   if (!levels.some(({ level }) => level === rating))
     throw new StartProblem(

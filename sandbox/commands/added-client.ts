@@ -38,8 +38,8 @@ export function readClient(parameters: readonly string[]): AddedClient {
   const number = normaliseLoginName(region, typed);
   const contacts = { email: readWay(region, 'email', email), mobile: readWay(region, 'mobile', mobile) };
   if (born !== undefined && !isIsoDate(born)) throw new StartProblem(`--born is a day such as 1980-01-31, not ${born}`);
-  if (bankAccount !== undefined && !/^[\d-]{6,20}$/.test(bankAccount))
-    throw new StartProblem(`--bank-account is 6 to 20 digits, not ${bankAccount}`);
+  if (bankAccount !== undefined && !isBankAccountNumber(bankAccount))
+    throw new StartProblem(`--bank-account is 6 to 20 digits, which hyphens may part, not ${bankAccount}`);
   if (
     tier !== undefined &&
     (!regionalRiskRecords[region].digitalTier || taiwanMembership({ membershipTier: tier }) === undefined)
@@ -48,6 +48,9 @@ export function readClient(parameters: readonly string[]): AddedClient {
   const money = cash === undefined ? undefined : readCash(region, cash);
   return { region, number, values: { nameEn, nameZh, ...contacts, born, rating, bankAccount, cash: money, tier } };
 }
+
+const isBankAccountNumber = (text: string): boolean =>
+  /^\d+(-\d+)*$/.test(text) && /^\d{6,20}$/.test(text.replaceAll('-', ''));
 
 /** Reads the money of a Cash Account, which clients of Hong Kong alone can have [VCA-34]. */
 function readCash(region: Region, text: string): string {

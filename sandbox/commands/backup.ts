@@ -17,29 +17,33 @@ import { type Database, migrationsFolder } from '../database/database';
 import { isThere } from '../installation/is-there';
 import { openDatabase } from '../installation/open-database';
 import { differencesInBooks } from '../orders/books/reconcile';
+import { type BackupLabel, labelFile, readLabel } from './backup-label';
 import type { Command } from './command';
+import { removeAbandoned, removeOlder, unfinishedEnd } from './old-backups';
 import { sayStoreProblem } from './say-store-problem';
 
 const run = promisify(execFile);
 
 const usage = {
-  backup: 'Usage: npm run sandbox -- backup FOLDER, which is made',
+  backup:
+    'Usage: npm run sandbox -- backup FOLDER [--keep NUMBER]: the folder is made, and so many whole backups stay beside each other',
   restore: 'Usage: npm run sandbox -- restore FOLDER, into an empty database',
 };
 
-const names = { dump: 'database.dump', documents: 'documents', manifest: 'manifest.json' } as const;
+const names = { dump: 'database.dump', documents: 'documents' } as const;
 
-/** The label of a backup: when it was taken, the number of migrations its tables had seen, and the digest of its dump. */
-const manifest = z.object({ takenAt: z.iso.datetime(), migrations: z.int(), sha256: z.string() });
-
-/** Copies the database and then the documents, sealed as they are, into a new folder, while servers run: a document is there before its row is. */
+/**
+ * Copies the database and then the documents, sealed as they are, into a new folder, while servers run: a document is
+ * there before its row is. Older backups beside it go once it is whole, as far as the command says.
+ */
 export const backup: Command = async (configuration, parameters) => {
-  const folder = onlyFolder('backup', parameters);
+  const { folder, keep } = readBackup(parameters);
   const address = addressOf(configuration);
   if (isThere(folder)) throw new StartProblem(`${folder} is there already: a backup is never written over`);
   await mkdir(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
+  say('Removed unfinished', await removeAbandoned(folder, Date.now()));
   // Under another name until it is whole: one that failed stands in no retry's way, and is taken for none.
-  const unfinished = await mkdtemp(`${resolve(folder)}.unfinished-`);
+  const unfinished = await mkdtemp(`${resolve(folder)}${unfinishedEnd}`);
   try {
     await writeBackup(configuration, address, unfinished);
     await rename(unfinished, folder);
@@ -48,7 +52,21 @@ export const backup: Command = async (configuration, parameters) => {
     throw problem;
   }
   console.log(`Backed up to ${folder}`);
+  if (keep !== undefined) say('Removed older', await removeOlder(folder, keep));
 };
+
+const say = (what: string, folders: readonly string[]): void => {
+  if (folders.length > 0) console.log(`${what}: ${folders.join(', ')}`);
+};
+
+/** Reads where a backup goes, and how many stay; undefined where all do. */
+export function readBackup(parameters: readonly string[]): { readonly folder: string; readonly keep?: number } {
+  const [folder = '', option, number = '', ...more] = parameters;
+  if (option === undefined) return { folder: onlyFolder('backup', [folder]) };
+  const isNumber = /^[1-9]\d{0,3}$/.test(number);
+  if (option !== '--keep' || !isNumber || more.length > 0) throw new StartProblem(usage.backup);
+  return { folder: onlyFolder('backup', [folder]), keep: Number(number) };
+}
 
 async function writeBackup(configuration: SandboxConfiguration, address: string, folder: string): Promise<void> {
   const migrations = await onServer(address, migrationsOf);
@@ -57,8 +75,8 @@ async function writeBackup(configuration: SandboxConfiguration, address: string,
   await program('pg_dump', address, ['--format=custom', `--file=${dump}`]);
   const copies = folderStore(join(folder, names.documents));
   await sayStoreProblem(() => copyDocuments(documentsAsStored(configuration), copies));
-  const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies z.output<typeof manifest>;
-  await writeFile(join(folder, names.manifest), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
+  const said = { takenAt, migrations, sha256: await digestOf(dump) } satisfies BackupLabel;
+  await writeFile(join(folder, labelFile), `${JSON.stringify(said, undefined, 2)}\n`, { mode: 0o600 });
 }
 
 /**
@@ -68,7 +86,7 @@ async function writeBackup(configuration: SandboxConfiguration, address: string,
 export const restore: Command = async (configuration, parameters) => {
   const folder = onlyFolder('restore', parameters);
   const address = addressOf(configuration);
-  const { takenAt, migrations, sha256 } = await readManifest(folder);
+  const { takenAt, migrations, sha256 } = await requireLabel(folder);
   const dump = join(folder, names.dump);
   if ((await digestOf(dump)) !== sha256) throw new StartProblem(`${dump} is another file than was backed up`);
   if (migrations > (await ownMigrations())) throw new StartProblem(`${folder} is of a later version than this one`);
@@ -94,7 +112,7 @@ export const restore: Command = async (configuration, parameters) => {
 };
 
 function onlyFolder(command: keyof typeof usage, [folder = '', ...more]: readonly string[]): string {
-  if (folder === '' || more.length > 0) throw new StartProblem(usage[command]);
+  if (folder === '' || folder.startsWith('--') || more.length > 0) throw new StartProblem(usage[command]);
   return folder;
 }
 
@@ -120,14 +138,11 @@ async function program(name: 'pg_dump' | 'pg_restore', address: string, paramete
   }
 }
 
-async function readManifest(folder: string): Promise<z.output<typeof manifest>> {
-  const written = await readFile(join(folder, names.manifest), 'utf8')
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => undefined);
-  const read = manifest.safeParse(written);
-  if (!read.success)
-    throw new StartProblem(`${folder} is no whole backup: its ${names.manifest} is missing or can't be read`);
-  return read.data;
+async function requireLabel(folder: string): Promise<BackupLabel> {
+  const label = await readLabel(folder);
+  if (label === undefined)
+    throw new StartProblem(`${folder} is no whole backup: its ${labelFile} is missing or can't be read`);
+  return label;
 }
 
 async function digestOf(file: string): Promise<string> {

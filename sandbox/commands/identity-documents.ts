@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { accountCalls } from '../../contract/rest/account/account-calls';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { StartProblem } from '../context/configuration/start-problem';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
+import { type ClientRow, clients } from '../database/schema/clients';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
 import type { DocumentStore } from '../documents/document-store';
-import { notifyOfVerdict } from '../documents/notify-of-verdict';
+import { notifyAboutDocument } from '../documents/notify-about-document';
 import { openDocuments } from '../documents/open-documents';
 import type { Command } from './command';
 import { type ClientName, findNamedClient, readClientName } from './named-client';
@@ -17,7 +17,7 @@ import { withBooks } from './with-books';
 
 const usage = 'Usage: npm run sandbox -- identity-documents [ask HK NUMBER | accept|refuse CLIENT | save NUMBER FILE]';
 
-type JudgeDeps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /** The decision about a document that was looked at: it opens the account, or another one has to be sent [DOC-13]. */
 const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
@@ -26,7 +26,7 @@ const verdicts = { accept: 'NOT_ELIGIBLE', refuse: 'ELIGIBLE' } as const;
 export const identityDocumentsCommand: Command = async (configuration, [word, subject = '', ...more]) => {
   if (word === 'ask') {
     const asked = readClientName([subject, ...more], usage);
-    return withBooks(configuration, async ({ database }) => console.log(await askForDocument(database, asked)));
+    return withBooks(configuration, async (books) => console.log(await askForDocument(books, asked)));
   }
   const [file, ...rest] = more;
   const isVerdict = word === 'accept' || word === 'refuse';
@@ -41,21 +41,40 @@ export const identityDocumentsCommand: Command = async (configuration, [word, su
   });
 };
 
-/** Asks a client of Hong Kong for an identity document, without which the account stays paused: for the first time, or once more [DOC-13]. */
-export async function askForDocument(database: Database, name: ClientName): Promise<string> {
+/** Asks a client of Hong Kong for an identity document, without which the account stays paused, and tells the client: for the first time, or once more. Refused while one that was sent waits to be looked at [DOC-13]. */
+export async function askForDocument(
+  { database, clock, configuration: { environment } }: Deps,
+  name: ClientName,
+): Promise<string> {
   const { regions }: ServedCall = accountCalls.reactivationDocumentUpload;
   if (!regions.includes(name.region)) throw new StartProblem(`A client of ${name.region} can't send a document`);
   const clientId = await findNamedClient(database, name);
-  await database
-    .insert(reactivations)
-    .values({ clientId, eligibility: 'ELIGIBLE' })
-    .onConflictDoUpdate({ target: reactivations.clientId, set: { eligibility: 'ELIGIBLE' } });
+  await database.transaction(async (transaction) => {
+    const asked = await transaction
+      .insert(reactivations)
+      .values({ clientId, eligibility: 'ELIGIBLE' })
+      .onConflictDoUpdate({
+        target: reactivations.clientId,
+        set: { eligibility: 'ELIGIBLE' },
+        setWhere: ne(reactivations.eligibility, 'REQUESTED'),
+      })
+      .returning({ clientId: reactivations.clientId });
+    if (asked.length === 0) throw new StartProblem(`A document of ${clientId} waits: accept or refuse it first`);
+    const client = await clientOf(transaction, clientId);
+    await notifyAboutDocument(transaction, { client, step: 'ask', now: clock.now(), environment });
+  });
   return `${clientId}: a document is asked for`;
+}
+
+async function clientOf(transaction: Database, clientId: string): Promise<ClientRow> {
+  const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId));
+  if (client === undefined) throw new Error(`there is no client ${clientId}`);
+  return client;
 }
 
 /** Says what was found of the document that a client sent, to the client too; refused where none waits. */
 export async function judgeDocument(
-  { database, clock, configuration: { environment } }: JudgeDeps,
+  { database, clock, configuration: { environment } }: Deps,
   clientId: string,
   verdict: keyof typeof verdicts,
 ): Promise<string> {
@@ -65,9 +84,9 @@ export async function judgeDocument(
       .set({ eligibility: verdicts[verdict] })
       .where(and(eq(reactivations.clientId, clientId), eq(reactivations.eligibility, 'REQUESTED')))
       .returning({ clientId: reactivations.clientId });
-    const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId));
-    if (judged.length === 0 || !client) throw new StartProblem(`No document of ${clientId} waits`);
-    await notifyOfVerdict(transaction, { client, verdict, now: clock.now(), environment });
+    if (judged.length === 0) throw new StartProblem(`No document of ${clientId} waits`);
+    const client = await clientOf(transaction, clientId);
+    await notifyAboutDocument(transaction, { client, step: verdict, now: clock.now(), environment });
   });
   return `${clientId}: ${verdict === 'accept' ? 'the account is open' : 'another document is asked for'}`;
 }

@@ -118,8 +118,8 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     }
     const sendsMetrics = configuration.telemetry?.sendsMetrics === true;
     if (configuration.metricsPort !== undefined || sendsMetrics) {
-      measureBusiness(metrics, { database: open.database, clock }, open.pool);
-      measureDocuments(metrics, documents);
+      measureBusiness(metrics, { database: open.database, clock, logger }, open.pool);
+      measureDocuments(metrics, documents, logger);
       jobs.push(startReportingFigures(metrics, logger));
     }
     const eventLoop = watchEventLoop();

@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
+import { isSecuritySubject } from '../../domain/notices/client-message';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
+import { contactChanges } from '../database/schema/contact-changes';
 import { isDead, outbox } from '../database/schema/sessions';
 
 /** The time for which messages that were given up are looked at, in milliseconds: seven days from when they were written. */
@@ -22,30 +24,51 @@ export type DeadMessage = Pick<Row, 'id' | 'sentAt' | 'channel' | 'state' | 'sub
 /** Loads the messages that were given up lately, the oldest first. */
 export async function deadMessages(database: Database, now: Date): Promise<readonly DeadMessage[]> {
   const rows = await database
-    .select({ message: outbox, client: clients })
+    .select({ message: outbox, client: clients, hasChanged: hasChangedSince(database) })
     .from(outbox)
     .leftJoin(clients, eq(clients.id, outbox.clientId))
     .where(deadLately(now))
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
-  return rows.map(({ message, client }) => {
+  return rows.map(({ message, client, hasChanged }) => {
     const { id, sentAt, channel, state, subject, recipient } = message;
     const recipientNow = addressNow(channel, client);
-    return { id, sentAt, channel, state, subject, recipient, recipientNow, obstacle: obstacleTo(message, client) };
+    const obstacle = obstacleTo(message, client, hasChanged);
+    return { id, sentAt, channel, state, subject, recipient, recipientNow, obstacle };
   });
 }
+
+/** Says whether a request for another address took effect since a message was written: two addresses can look alike once they are masked. */
+const hasChangedSince = (database: Database): SQL<boolean> =>
+  sql<boolean>`${exists(
+    database
+      .select({ id: contactChanges.id })
+      .from(contactChanges)
+      .where(
+        and(
+          eq(contactChanges.clientId, outbox.clientId),
+          sql`${contactChanges.field} = ${outbox.channel}`,
+          eq(contactChanges.end, 'applied'),
+          sql`${contactChanges.endedAt} >= ${outbox.sentAt}`,
+        ),
+      ),
+  )}`;
 
 /**
  * Says why a message isn't sent again. A code or PIN is asked for anew, and of a copy that went a second way nobody knows
  * the client. What tells of a change of security goes to nobody but whom it was written to: an address that was changed
  * since may be that of whoever changed it.
  */
-function obstacleTo({ secretKind, subject, channel, recipient }: Row, client: ClientRow | null): string | undefined {
+function obstacleTo(
+  { secretKind, subject, channel, recipient }: Row,
+  client: ClientRow | null,
+  hasChanged: boolean,
+): string | undefined {
   if (secretKind !== null) return 'a code or PIN is asked for anew';
   if (client === null) return 'it is a copy';
   const current = addressNow(channel, client);
   if (current === '') return 'the client has no such address any more';
-  if (subject === 'security' && ![current, masked(channel, current)].includes(recipient))
-    return 'the address has changed since';
+  const isAnother = hasChanged || ![current, masked(channel, current)].includes(recipient);
+  if (subject !== null && isSecuritySubject(subject) && isAnother) return 'the address has changed since';
   return undefined;
 }
 

@@ -20,12 +20,12 @@ import { sweepAttempts } from '../credentials/resets/reset-attempts';
 import { sweepAddressCounts } from '../limits/shared-counts';
 import { sweepReAuthentications } from '../re-authentication/begin-re-authentication';
 import { sweepFailures } from '../sessions/login-failures';
-import { isAboutOrder } from '../sessions/outbox';
+import { aboutOrders } from '../sessions/outbox';
 import { sweepSessions } from '../sessions/session-store';
 import { startOfDay } from '../orders/books/stored-orders';
 
-/** Where data of a kind lies, and what says how old it is. */
-type Place = { readonly table: PgTable; readonly at: PgColumn; readonly which?: SQL };
+/** Where data of a kind lies, what says how old it is, and which rows are of the kind: those of any of the conditions, each with an index of its own; all rows without one. */
+type Place = { readonly table: PgTable; readonly at: PgColumn; readonly which?: readonly SQL[] };
 
 /** Other messages and logins are removed to the minute, by jobs of their own: `sandbox/sessions`. */
 const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = {
@@ -38,9 +38,9 @@ const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = 
   'credential-change': { table: credentialChanges, at: credentialChanges.changedAt },
   'ended-pin': { table: newPins, at: newPins.endedAt },
   'service-stop': { table: serviceStops, at: serviceStops.resumedAt },
-  'order-message': { table: outbox, at: outbox.sentAt, which: isAboutOrder },
+  'order-message': { table: outbox, at: outbox.sentAt, which: aboutOrders },
   'session-ending': { table: sessionEndings, at: sessionEndings.endedAt },
-  'unsent-list': { table: orderLists, at: orderLists.madeAt, which: isNull(orderLists.sentAt) },
+  'unsent-list': { table: orderLists, at: orderLists.madeAt, which: [isNull(orderLists.sentAt)] },
   'used-key': { table: submissions, at: submissions.receivedAt },
 };
 
@@ -53,8 +53,10 @@ export async function removeExpired(database: Database, clock: ServerClock, stop
     const first = keptSince(kind, today(clock));
     if (first === '') continue;
     const { table, at, which } = places[kind];
-    const isOld = and(lt(at, startOfDay(first)), which);
-    await inParts(() => removePart(database, table, isOld), stopping);
+    for (const condition of which ?? [undefined]) {
+      const isOld = and(lt(at, startOfDay(first)), condition);
+      await inParts(() => removePart(database, table, isOld), stopping);
+    }
   }
 }
 

@@ -1,9 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { count, gte, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { nearestErrorCode } from '../context/error-code';
 import type { ServerContext } from '../context/server-context';
 import { isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
-import { isUnavailable } from '../database/connection/is-unavailable';
 import type { OpenDatabase } from '../database/database';
 import { serviceStops } from '../database/schema/service-stops';
 import { loginFailures, outbox, sessions } from '../database/schema/sessions';
@@ -11,11 +10,14 @@ import { loadLateRegions } from '../funds/late-prices';
 import { deadLately } from '../messages/dead-messages';
 import { waiting } from '../messages/deliver-messages';
 import { loadBacklog } from '../orders/desk-backlog';
+import { ReadTooLate, readWithin } from './read-within';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
 const lately = { failures: 3_600_000, calls: 900_000 };
 
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
+
+type Logger = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Figures of the business by the names of their metrics. */
 type Figures = Readonly<Record<string, number>>;
@@ -25,7 +27,12 @@ type Figures = Readonly<Record<string, number>>;
  * the metrics are asked for; no figure names a client. The connections are counted first, and what is asked is asked
  * one after the other: metrics that took all connections would measure themselves.
  */
-export function measureBusiness(metrics: Registry, deps: Deps, pool: OpenDatabase['pool']): void {
+export function measureBusiness(
+  metrics: Registry,
+  deps: Deps & { readonly logger: Logger },
+  pool: OpenDatabase['pool'],
+  limits = usualLimits,
+): void {
   const add = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
       name,
@@ -39,7 +46,9 @@ export function measureBusiness(metrics: Registry, deps: Deps, pool: OpenDatabas
   };
   add('portal_database_connections', 'Connections of this process to the database', () => pool.connections());
   add('portal_database_waiting', 'Work of this process that waits for a connection', () => pool.waiting());
-  const read = shared(() => readFigures(deps));
+  // A source that takes long is read on, and not begun anew before it has ended.
+  const sources = Object.entries(reads).map(([name, read]) => ({ name, read: shared(() => read(deps)) }));
+  const read = shared(() => readFigures(sources, deps.logger, limits));
   for (const [name, help] of Object.entries(helps)) add(name, help, async () => (await read())[name] ?? Number.NaN);
 }
 
@@ -60,13 +69,13 @@ const helps: Readonly<Record<string, string>> = {
   portal_stops_oldest_seconds: 'Age of the oldest stop in force',
 };
 
-/** The sources of the figures, each read from the database once. */
-const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
-  async ({ database }) => {
+/** The sources of the figures by their names in the log, each read from the database once; the first says whether it answers. */
+const reads: Readonly<Record<string, (deps: Deps) => Promise<Figures>>> = {
+  database: async ({ database }) => {
     await database.execute(sql`select 1`);
     return { portal_database_up: 1 };
   },
-  async ({ database, clock }) => {
+  'waiting messages': async ({ database, clock }) => {
     const codes = await waitingMessages(database, waiting.codes);
     const others = await waitingMessages(database, waiting.others);
     const oldest = [codes.oldest, others.oldest].map((instant) => secondsSince(instant, clock));
@@ -75,24 +84,24 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
       portal_messages_oldest_seconds: Math.max(...oldest),
     };
   },
-  async ({ database, clock }) => ({
+  'dead messages': async ({ database, clock }) => ({
     portal_messages_dead: await database.$count(outbox, deadLately(clock.now())),
   }),
-  async ({ database, clock }) => {
+  sessions: async ({ database, clock }) => {
     const [row] = await database
       .select({ open: count() })
       .from(sessions)
       .where(gte(sessions.seenAt, before(lately.calls, clock)));
     return { portal_sessions: row?.open ?? 0 };
   },
-  async ({ database, clock }) => {
+  'refused logins': async ({ database, clock }) => {
     const [row] = await database
       .select({ refused: sum(loginFailures.failures) })
       .from(loginFailures)
       .where(gte(loginFailures.lastFailureAt, before(lately.failures, clock)));
     return { portal_logins_refused: Number(row?.refused ?? 0) };
   },
-  async ({ database, clock }) => {
+  'locked names': async ({ database, clock }) => {
     const now = clock.now().toISOString();
     const rows = await database
       .select()
@@ -101,7 +110,7 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
     const locked = rows.filter((row) => isLocked(row.failures, row.lastFailureAt.toISOString(), now));
     return { portal_logins_locked: locked.length };
   },
-  async ({ database, clock }) => {
+  'orders and prices': async ({ database, clock }) => {
     const { open, since, unpriced } = await loadBacklog(database, clock);
     const late = await loadLateRegions(database, clock);
     const lateFrom = [...late.map((region) => region.since), ...(unpriced ? [unpriced.lateFrom] : [])];
@@ -111,7 +120,7 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
       portal_prices_late_seconds: Math.max(0, ...lateFrom.map((instant) => secondsSince(new Date(instant), clock))),
     };
   },
-  async ({ database, clock }) => {
+  stops: async ({ database, clock }) => {
     const [row] = await database
       .select({ inForce: count(), oldest: min(serviceStops.stoppedAt) })
       .from(serviceStops)
@@ -121,7 +130,7 @@ const reads: readonly ((deps: Deps) => Promise<Figures>)[] = [
       portal_stops_oldest_seconds: secondsSince(row?.oldest, clock),
     };
   },
-];
+};
 
 /** The messages that wait among some, by the index of these. */
 async function waitingMessages(database: Deps['database'], which: SQL) {
@@ -132,33 +141,34 @@ async function waitingMessages(database: Deps['database'], which: SQL) {
   return { messages: row?.messages ?? 0, oldest: row?.oldest };
 }
 
-/** The time after which no further figure is begun, in milliseconds: whoever asks for the metrics waits ten seconds. */
-const readWithin = 4_000;
+/** The times in milliseconds that one source may take, and all together: a connection is waited for less long, and whoever asks for the metrics waits ten seconds. */
+const usualLimits = { each: 3_500, all: 8_000 };
 
-/** PostgreSQL's word for a statement that took longer than it may. */
-const timeLimitPassed = '57014';
+type Source = { readonly name: string; readonly read: () => Promise<Figures> };
 
 /**
- * Reads one figure after the other. While the database is away there is none, and nothing more is asked of it. One that
- * can't be read, or for which no time was left, leaves the others, and is counted: no threshold is crossed by a figure
- * without a value.
+ * Reads one source after the other. While the database is away there is no figure, and nothing more is asked of it. A
+ * source that can't be read, or for which no time was left, leaves the others, is logged and counted: no threshold is
+ * crossed by a figure without a value.
  */
-async function readFigures(deps: Deps): Promise<Figures> {
+async function readFigures(
+  sources: readonly Source[],
+  logger: Logger,
+  { each, all }: typeof usualLimits,
+): Promise<Figures> {
   const figures: Record<string, number> = { portal_database_up: 0 };
-  const begun = performance.now();
+  const end = performance.now() + all;
   let unread = 0;
-  for (const read of reads) {
-    const hasTime = performance.now() - begun < readWithin;
-    if (!hasTime) unread += 1;
-    else
-      try {
-        Object.assign(figures, await read(deps));
-      } catch (problem) {
-        const isSlow = nearestErrorCode(problem) === timeLimitPassed;
-        if (!isSlow && isUnavailable(problem)) return figures;
-        unread += 1;
-      }
-  }
+  for (const { name, read } of sources)
+    try {
+      const left = end - performance.now();
+      if (left < 1) throw new ReadTooLate('no time was left for it');
+      Object.assign(figures, await readWithin(Math.min(each, left), read()));
+    } catch (problem) {
+      logger.warn({ err: problem, source: name }, 'figures of the metrics could not be read');
+      if (figures['portal_database_up'] === 0) return figures;
+      unread += 1;
+    }
   return { ...figures, portal_figures_unread: unread };
 }
 

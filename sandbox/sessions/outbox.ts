@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
 import { retentionPeriods } from '../../domain/documents/kept-data';
@@ -120,13 +120,17 @@ export async function hideExpiredCodes(database: Database, now: Date, stopping?:
   await inParts(() => removePart(database, messageSecrets, inArray(messageSecrets.messageId, old)), stopping);
 }
 
-/** Tells the messages about orders, which are kept with these; written out, since an index follows from it. */
-export const isAboutOrder = sql`${outbox.subject} = 'order'`;
+// Written out, since indexes follow from them.
+const hasOrderAsSubject = sql`${outbox.subject} = 'order'`;
+const hasOtherSubject = sql`${outbox.subject} is distinct from 'order'`;
+const namesNoOrder = sql`${outbox.orderNumbers} = '[]'::jsonb`;
+
+/** The messages about orders, which are kept with these, as two conditions: those with that subject, and others that name orders, as the notice of a freeze that cancelled some. */
+export const aboutOrders: readonly SQL[] = [hasOrderAsSubject, sql`${hasOtherSubject} and not (${namesNoOrder})`];
 
 /** Removes the messages of more than 30 days ago, but for those about orders, some at a time. */
 export async function removeOldMessages(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
-  const isOther = sql`${outbox.subject} is distinct from 'order'`;
-  const isOld = and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), isOther);
+  const isOld = and(lt(outbox.sentAt, new Date(now.getTime() - keptFor)), hasOtherSubject, namesNoOrder);
   await inParts(() => removePart(database, outbox, isOld), stopping);
 }
 

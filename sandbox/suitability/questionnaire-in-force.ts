@@ -16,6 +16,9 @@ import { ApiError } from '../wire/api-error';
 
 type Head = typeof questionnaires.$inferSelect;
 
+/** The code of a region that has no questionnaire of a kind. */
+export const questionnaireUnknown = 'QUESTIONNAIRE_UNKNOWN';
+
 /** Returns the version of a region's questionnaire that is to be answered today. */
 export async function questionnaireInForce(
   { database, clock, region }: Pick<ServerContext, 'database' | 'clock' | 'region'>,
@@ -33,7 +36,7 @@ export async function questionnaireInForce(
     )
     .orderBy(desc(questionnaires.inForceFrom), desc(questionnaires.sid))
     .limit(1);
-  if (head === undefined) throw new ApiError(404, ['QUESTIONNAIRE_UNKNOWN']);
+  if (head === undefined) throw new ApiError(404, [questionnaireUnknown]);
   return head;
 }
 

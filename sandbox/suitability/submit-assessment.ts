@@ -16,7 +16,7 @@ import { suitabilityProfiles } from '../database/schema/notices';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
 import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
-import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
+import { questionnaireInForce, questionnaireUnknown, wholeQuestionnaire } from './questionnaire-in-force';
 import { loadRiskProfile } from './risk-profile';
 
 type Sent = {
@@ -51,7 +51,7 @@ const inOrder = (answers: Answers): Answers =>
 async function assessed(context: ServerContext, { clientId, body }: Sent) {
   const { database, region } = context;
   const [asked] = await database.select().from(questionnaires).where(eq(questionnaires.sid, body.questionnaireSid));
-  if (asked?.region !== region) throw new ApiError(400, ['QUESTIONNAIRE_UNKNOWN']);
+  if (asked?.region !== region) throw new ApiError(400, [questionnaireUnknown]);
   const inForce = await questionnaireInForce(context, asked.kind);
   if (inForce.sid !== asked.sid) throw new ApiError(409, ['QUESTIONNAIRE_CHANGED']);
   const questionnaire = await wholeQuestionnaire(context, inForce, 'zh_TW');

@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 const texts = z.array(text);
-const image = text.check(z.regex(/^[a-z][\w-]*(\/[\w-]+)?(:[\w.-]+)?$/));
-const build = z.strictObject({ context: z.literal('..'), dockerfile: text, target: z.optional(text) });
+const image = text.check(z.regex(/^[a-z][\w-]*(\/[\w-]+)?(:([\w.-]+|\$\{[A-Z]+:-\d+\}))?$/));
+const build = z.strictObject({
+  context: z.literal('..'),
+  dockerfile: text,
+  target: z.optional(text),
+  args: z.optional(z.record(text, text)),
+});
 
 /** A service of the compose file: nothing that the Compose Specification doesn't have, and each closed as far as it goes. */
 const service = z.strictObject({

@@ -87,8 +87,9 @@ const pool = { connections: () => 10, waiting: () => 0 };
 
 function register(of = pool): Registry {
   const metrics = createMetrics();
-  measureBusiness(metrics, sandbox, of);
-  measureDocuments(metrics, { isUp: () => Promise.resolve(true) });
+  const logger = createLogger('silent');
+  measureBusiness(metrics, { ...sandbox, logger }, of);
+  measureDocuments(metrics, { isUp: () => Promise.resolve(true) }, logger);
   measureAdmission(metrics, new Admission());
   return metrics;
 }
@@ -241,7 +242,7 @@ describe('an alarm', () => {
   test('[R23] PortalDocumentsAway is raised while the store of documents can’t be used', async () => {
     const metrics = createMetrics();
     const answers = [true, false, true];
-    measureDocuments(metrics, { isUp: async () => answers.shift() ?? true });
+    measureDocuments(metrics, { isUp: async () => answers.shift() ?? true }, createLogger('silent'));
     for (const raised of [false, true, false]) expect(await isRaised('PortalDocumentsAway', metrics)).toBe(raised);
   });
 

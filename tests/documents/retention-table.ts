@@ -13,7 +13,10 @@ const words: Readonly<Record<KeptData, readonly [what: string, why: string]>> = 
   login: ['logins and tries to log in', 'the security page shows them'],
   message: ['other messages to clients, without codes and PINs', 'the page of messages shows them'],
   'service-stop': ['stops of orders and logins that have ended', 'shows who did it, when and why'],
-  'order-message': ['messages to clients about orders', 'an order’s dossier shows what its client was told'],
+  'order-message': [
+    'messages to clients that are about orders or name some',
+    'an order’s dossier shows what its client was told',
+  ],
   'session-ending': ['sessions that a client or the firm ended', 'shows who did it, and when'],
   'unsent-list': ['order lists that were prepared and never sent', 'a client may look for one after a while'],
   'used-key': ['the keys of what was sent once; their answers go after a day', 'no late retry is carried out twice'],

@@ -184,7 +184,7 @@ export const outbox = pgTable(
     index('outbox_waiting')
       .on(waitsSince(table), table.id)
       .where(sql`${table.state} = 'waiting' and ${table.secretKind} is distinct from 'code'`),
-    // Messages about orders are kept for longer than the others.
+    // Messages about orders are kept for longer than the others; so are the few of another subject that name some.
     index('outbox_sent')
       .on(table.sentAt)
       .where(sql`${table.subject} is distinct from 'order'`),

@@ -28,17 +28,33 @@ const alerts: Readonly<Record<string, 'N' | 'O' | 'S' | 'R'>> = {
 /** A client of 70 who was set to low risk though the answers came to high. */
 const senior = 'TW-SENIOR';
 
-/** Makes each region's questionnaires that aren't there yet, each whole or not at all: a database that was filled before one of them came has it too. */
-export async function seedMissingQuestionnaires(database: Database, day: string): Promise<void> {
-  const inForceFrom = daysBefore(day, 300);
+type Known = Pick<typeof questionnaires.$inferSelect, 'sid' | 'region' | 'kind'>;
+
+/** Makes the questionnaires of a demonstration that aren't there yet: a database that was filled before one of them came has it too. */
+export const seedMissingQuestionnaires = (database: Database, day: string): Promise<void> =>
+  seedUnlessThere(database, { inForceFrom: daysBefore(day, 300), isThere: (known, { sid }) => known.sid === sid });
+
+/** A day before which no firm's own questionnaire begins. */
+const beforeAnyOther = '1900-01-01';
+
+/** Makes the example of each kind of questionnaire for a region that has none of its own, which takes its place from the day on that it begins. */
+export const seedExampleQuestionnaires = (database: Database): Promise<void> =>
+  seedUnlessThere(database, {
+    inForceFrom: beforeAnyOther,
+    isThere: (known, { region, kind }) => known.region === region && known.kind === kind,
+  });
+
+type Rule = { readonly inForceFrom: string; readonly isThere: (known: Known, example: Known) => boolean };
+
+/** Makes the questionnaires that a rule finds missing, each whole or not at all. */
+async function seedUnlessThere(database: Database, { inForceFrom, isThere }: Rule): Promise<void> {
   await database.transaction(async (transaction) => {
-    const there = new Set(
-      (await transaction.select({ sid: questionnaires.sid }).from(questionnaires)).map(({ sid }) => sid),
-    );
-    for (const questionnaire of seedQuestionnaires)
-      if (!there.has(questionnaire.sid))
-        await write(transaction, questionnaire, { inForceFrom, toTexts: (text) => ({ zh_TW: text }) });
-    if (!there.has(hongKongQuestionnaire.sid))
+    const { sid, region, kind } = questionnaires;
+    const there = await transaction.select({ sid, region, kind }).from(questionnaires);
+    const isMissing = (example: Known): boolean => !there.some((known) => isThere(known, example));
+    for (const example of seedQuestionnaires.filter(isMissing))
+      await write(transaction, example, { inForceFrom, toTexts: (text) => ({ zh_TW: text }) });
+    if (isMissing(hongKongQuestionnaire))
       await write(transaction, hongKongQuestionnaire, { inForceFrom, toTexts: (texts) => texts });
   });
 }

@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClientTo } from '../../../sandbox/commands/add-client';
 import { readClient } from '../../../sandbox/commands/added-client';
-import { judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
+import { askForDocument, judgeDocument, sentDocuments } from '../../../sandbox/commands/identity-documents';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { communicationPreferences } from '../../../sandbox/database/schema/communication';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { loadEligibility } from '../../../sandbox/documents/accept-document';
+import { notifyAboutDocument } from '../../../sandbox/documents/notify-about-document';
+import { interceptStatements } from '../support/intercepted-statements';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 
@@ -63,12 +65,27 @@ test('[SUIT-10, SUIT-11, BANK-03, VCA-34, TIER-02] means that a client can’t h
   for (const wrong of ['0', '-5', '1.005', '1,000', 'much']) expect(() => asHk(`--cash=${wrong}`)).toThrow('--cash');
   expect(() => asTw('--cash', '100')).toThrow("which a client of TW can't have");
   expect(() => asHk('--born', '1981-02-29')).toThrow('--born');
-  expect(() => asHk('--bank-account', 'mine')).toThrow('--bank-account');
+  for (const wrong of ['mine', '------', '12345', '-123456', '123--456', '123456-', '1'.repeat(21)])
+    expect(() => asHk(`--bank-account=${wrong}`)).toThrow('--bank-account');
+  expect(asHk('--bank-account', '012-345-678901').values).toMatchObject({ bankAccount: '012-345-678901' });
+  for (const wrong of ['2026-03-04', '2099-01-01', '0980-01-31'])
+    await expect(addClientTo(sandbox.context('HK'), asHk('--born', wrong))).rejects.toThrow(
+      `--born is a day of the last 122 years, not ${wrong}`,
+    );
   expect(() => asHk('--tier', 'Direct')).toThrow('--tier');
   expect(() => asTw('--tier', 'Best')).toThrow('--tier');
   await expect(addClientTo(sandbox.context('TW'), asTw('--rating', 'aggressive'))).rejects.toThrow(
     '--rating in TW is one of a, b, c, not aggressive',
   );
+});
+
+test('[SUIT-10] a rating that fails for another reason than a missing questionnaire says that reason', async () => {
+  const context = sandbox.context('HK');
+  const added = readClient(['HK', '510099887711', ...person, '--rating', 'growth']);
+  const stop = interceptStatements((_, text) => (/from "questionnaires"/.test(text) ? 'select 1 / 0' : undefined));
+  const failed = await addClientTo(context, added).catch((problem: unknown) => problem);
+  stop();
+  expect(failed).toMatchObject({ cause: { code: '22012' } });
 });
 
 test('[DOC-13] a document that was looked at opens the account, or another one is asked for; nothing is said of one that doesn’t wait', async () => {
@@ -147,3 +164,67 @@ test.each([
     expect(nextByMobile).toMatch(accepted);
   },
 );
+
+test('[DOC-13] a document is asked for once more after one was refused or accepted, and not while one that was sent waits to be looked at', async () => {
+  const { database } = sandbox;
+  const books = sandbox.context('HK');
+  const clientId = 'HK-TYPICAL';
+  const name = { region: 'HK', login: 'chanmei88' } as const;
+  await database.delete(outbox);
+  await database.delete(reactivations);
+  expect(await askForDocument(books, name)).toBe(`${clientId}: a document is asked for`);
+  expect(await loadEligibility(database, clientId)).toBe('ELIGIBLE');
+  await database.update(reactivations).set({ eligibility: 'REQUESTED' });
+  const told = await database.$count(outbox);
+  await expect(askForDocument(books, name)).rejects.toThrow(
+    `A document of ${clientId} waits: accept or refuse it first`,
+  );
+  expect([await loadEligibility(database, clientId), await database.$count(outbox)]).toEqual(['REQUESTED', told]);
+  await judgeDocument(books, clientId, 'accept');
+  await askForDocument(books, name);
+  expect(await loadEligibility(database, clientId)).toBe('ELIGIBLE');
+  await expect(askForDocument(books, { region: 'TW', login: 'nobody' })).rejects.toThrow("can't send a document");
+});
+
+test.each([
+  [
+    'en_US',
+    'We need a copy of your identity document. Your account is paused until you send one under “Send an identity document” and we have checked it. If you have questions, call ',
+  ],
+  [
+    'zh_HK',
+    '我們需要您的身份證明文件副本。請在「提交身份證明文件」提交；在我們核對之前，您的戶口會暫停。如有查詢，請致電 ',
+  ],
+] as const)(
+  '[DOC-13, ACCT-04] a client who reads %s is told by every way on file, and on the page of messages once, that a document is asked for',
+  async (language, text) => {
+    const { database } = sandbox;
+    const clientId = 'HK-TYPICAL';
+    await database.delete(outbox);
+    await database.delete(reactivations);
+    await database
+      .update(communicationPreferences)
+      .set({ language })
+      .where(eq(communicationPreferences.clientId, clientId));
+    await database.update(clients).set({ mobile: '91234567', email: 'a@example.com' }).where(eq(clients.id, clientId));
+    await askForDocument(sandbox.context('HK'), { region: 'HK', login: 'chanmei88' });
+    const sent = await database.select().from(outbox).orderBy(asc(outbox.id));
+    expect(sent.map(({ channel, clientId: listed, subject }) => [channel, listed, subject])).toEqual([
+      ['mobile', clientId, 'identity-document'],
+      ['email', null, null],
+    ]);
+    for (const message of sent) expect(message.text.startsWith(text)).toBe(true);
+  },
+);
+
+test('[DOC-13] a client of Taiwan would be asked for a document in the words of Taiwan', async () => {
+  const { database, clock } = sandbox;
+  const [client] = await database.select().from(clients).where(eq(clients.id, 'TW-NO-CODE'));
+  if (client === undefined) throw new Error('there is no such client');
+  await database.delete(outbox);
+  await notifyAboutDocument(database, { client, step: 'ask', now: clock.now(), environment: 'test' });
+  const [sent] = await database.select().from(outbox);
+  expect(sent?.text).toMatch(
+    /^我們需要您的身分證件影本。請到「上傳身分證件」上傳；核對完成之前，您的帳戶暫停使用。如有疑問，請來電 /,
+  );
+});

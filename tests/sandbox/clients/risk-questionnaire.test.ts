@@ -18,9 +18,14 @@ import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { assessmentAnswers, assessments, questionnaires } from '../../../sandbox/database/schema/suitability';
 import { hongKongQuestionnaire } from '../../../sandbox/seed/suitability/hong-kong-questionnaire';
-import { seedMissingQuestionnaires } from '../../../sandbox/seed/suitability/seed-suitability';
+import {
+  seedExampleQuestionnaires,
+  seedMissingQuestionnaires,
+} from '../../../sandbox/seed/suitability/seed-suitability';
+import { questionnaireInForce } from '../../../sandbox/suitability/questionnaire-in-force';
 import { loadRatedProfile } from '../../../sandbox/suitability/risk-profile';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { clockAt } from '../support/settable-clock';
 import { openTestDatabase } from '../support/test-database';
 import { codesOf, type Visitor } from '../support/visitor';
 
@@ -244,6 +249,29 @@ test('[R6, SUIT-23] a database from before has its questionnaires as Taiwan’s,
       { sid: 'PRUDENT-TW-2026-1', region: 'TW' },
       { sid: 'RPQ-HK-2026-1', region: 'HK' },
     ]);
+  } finally {
+    await open.close();
+  }
+});
+
+test('[R6, SUIT-23] an example of a questionnaire is never asked in place of a firm’s own, whenever that began and whichever comes first', async () => {
+  const open = await openTestDatabase();
+  try {
+    await open.prepare(() => Promise.resolve());
+    const { database } = open;
+    const clock = clockAt('2026-11-20T10:00:00+08:00');
+    const inForce = async (region: 'HK' | 'TW', kind: 'risk' | 'prudent') =>
+      (await questionnaireInForce({ database, clock, region }, kind)).sid;
+    const own = { kind: 'risk', version: '1', levels: [] } as const;
+    await database.insert(questionnaires).values({ ...own, sid: 'OWN-TW', region: 'TW', inForceFrom: '2020-01-01' });
+    await seedExampleQuestionnaires(database);
+    expect([await inForce('TW', 'risk'), await inForce('TW', 'prudent')]).toEqual(['OWN-TW', 'PRUDENT-TW-2026-1']);
+    expect(await inForce('HK', 'risk')).toBe('RPQ-HK-2026-1');
+    await database.insert(questionnaires).values({ ...own, sid: 'OWN-HK', region: 'HK', inForceFrom: '2020-01-01' });
+    await seedExampleQuestionnaires(database);
+    expect(await inForce('HK', 'risk')).toBe('OWN-HK');
+    // A release that brings a newer example brings it to nobody who has the one before.
+    expect((await database.select().from(questionnaires)).length).toBe(4);
   } finally {
     await open.close();
   }

@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -190,6 +191,10 @@ test('[R19] a backup that fails leaves nothing behind, so that it can be begun a
     await prepared.close();
     const read = parseConfiguration({ DATABASE_URL: remote.address, DATA_DIR: folder, NODE_ENV: 'test' });
     if (!read.ok) throw new Error(read.error);
+    // One whose process was killed days ago goes first.
+    const killed = join(folder, 'backups/other.unfinished-aB3dE6');
+    mkdirSync(killed, { recursive: true });
+    utimesSync(killed, 0, 0);
     // Without PostgreSQL's programs the dump fails, once its folder is there.
     process.env['PATH'] = folder;
     for (let times = 0; times < 2; times += 1)
@@ -272,6 +277,8 @@ describe.runIf(server !== '')('backups', () => {
       expect(content.filter(({ name }) => name !== 'public.installation')).toEqual(before);
       appendFileSync(join(kept, 'database.dump'), 'x');
       await expect(restore(into, [kept])).rejects.toThrow('is another file than was backed up');
+      await backup(from, [join(folder, 'latest'), '--keep', '1']);
+      expect(readdirSync(folder).sort()).toEqual(['from', 'into', 'latest']);
     } finally {
       await Promise.all([original.close(), empty.drop()]);
       rmSync(folder, { recursive: true, force: true });

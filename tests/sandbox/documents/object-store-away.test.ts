@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { documentUploadAnswer } from '../../../contract/rest/account/document-upload';
+import { createLogger } from '../../../sandbox/context/logging/logger';
 import type { ObjectStoreSettings } from '../../../sandbox/context/configuration/document-settings';
 import { documentDrafts, identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { submissions } from '../../../sandbox/database/schema/submissions';
@@ -282,7 +283,7 @@ describe('an identity document', () => {
     await back.prepare();
     const stores = [away, back];
     const metrics = createMetrics();
-    measureDocuments(metrics, { isUp: () => (stores.shift() ?? back).isUp() });
+    measureDocuments(metrics, { isUp: () => (stores.shift() ?? back).isUp() }, createLogger('silent'));
     expect(await metrics.getSingleMetricAsString('portal_documents_up')).toContain('portal_documents_up 0');
     expect(await metrics.getSingleMetricAsString('portal_documents_up')).toContain('portal_documents_up 1');
     const server = await sandbox.server('HK', configured(settingsFor(await nobodysAddress())));

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MessageSubject } from '../../../domain/notices/client-message';
 import { readNumbers } from '../../../sandbox/commands/dead-messages';
-import { clients } from '../../../sandbox/database/schema/clients';
+import { applyContactChanges } from '../../../sandbox/contacts/end-contact-changes';
+import { notifyOfContactChange } from '../../../sandbox/contacts/notify-of-contact-change';
+import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
+import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
 import { messageSecrets, outbox } from '../../../sandbox/database/schema/sessions';
 import { deadMessages, sendAgain } from '../../../sandbox/messages/dead-messages';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
@@ -16,15 +20,19 @@ const shared = sharedSandbox();
 const clientId = 'HK-TYPICAL';
 const day = 24 * 60 * minute;
 const logged: (readonly [object, string])[] = [];
-const logger = { error: (about: object, text = '') => void logged.push([about, text]) };
-let emailBefore = '';
+const log = (about: object, text = ''): void => void logged.push([about, text]);
+const logger = { error: log, warn: log };
+let before = { email: '', mobile: '' };
 
 beforeEach(async () => {
   await shared.sandbox.forget();
-  emailBefore = await emailOf();
+  const { email, mobile } = await clientNow();
+  before = { email, mobile };
 });
 afterEach(async () => {
-  await setEmail(emailBefore);
+  const { database } = shared.sandbox;
+  await database.delete(contactChanges);
+  await database.update(clients).set(before).where(eq(clients.id, clientId));
   logged.length = 0;
 });
 
@@ -43,16 +51,18 @@ class RefusingSender extends MessageSender {
   }
 }
 
-async function emailOf(): Promise<string> {
+async function clientNow(): Promise<ClientRow> {
   const [client] = await shared.sandbox.database.select().from(clients).where(eq(clients.id, clientId));
-  return client?.email ?? '';
+  if (client === undefined) throw new Error('there is no such client');
+  return client;
 }
+const emailOf = async (): Promise<string> => (await clientNow()).email;
 const setEmail = (email: string) =>
   shared.sandbox.database.update(clients).set({ email }).where(eq(clients.id, clientId));
 
 const write = async (
   text: string,
-  more: { readonly subject?: 'order' | 'security'; readonly isCopy?: true; readonly code?: string } = {},
+  more: { readonly subject?: MessageSubject; readonly isCopy?: true; readonly code?: string } = {},
 ): Promise<number> => {
   const { database, clock } = shared.sandbox;
   const { subject = 'order', isCopy, code } = more;
@@ -73,7 +83,7 @@ const passed = (milliseconds: number) =>
 
 async function deadInMetrics(): Promise<string | undefined> {
   const metrics = new Registry();
-  measureBusiness(metrics, shared.sandbox, { connections: () => 1, waiting: () => 0 });
+  measureBusiness(metrics, { ...shared.sandbox, logger }, { connections: () => 1, waiting: () => 0 });
   return /^portal_messages_dead (\S+)$/m.exec(await metrics.metrics())?.[1];
 }
 
@@ -135,6 +145,58 @@ test('[R6, R14] neither a code, nor a copy, nor what warned another address of a
   expect(sender.sent.map(({ text }) => text)).toEqual(['Your order was received.']);
   expect(await shared.sandbox.database.select().from(messageSecrets)).toEqual([]);
 });
+
+test.each(['thief@right.test', 'crook@wrong.test'])(
+  '[R6, R14] what told the address of before that it becomes %s is never sent to that one',
+  async (value) => {
+    const { database, clock } = shared.sandbox;
+    await setEmail('chan@wrong.test');
+    // Without a mobile number the e-mail is the message that is listed, and no copy.
+    await database.update(clients).set({ mobile: '' }).where(eq(clients.id, clientId));
+    const client = await clientNow();
+    const now = clock.now();
+    const asked = { clientId, field: 'email', value, before: client.email, requestedAt: now, sessionMark: '' } as const;
+    const [change] = await database
+      .insert(contactChanges)
+      .values({ ...asked, effectiveAt: new Date(now.getTime() + 3 * day) })
+      .returning();
+    if (change === undefined) throw new Error('nothing was written');
+    await notifyOfContactChange(database, { client, change, happened: 'requested', now, environment: 'production' });
+    const sender = new RefusingSender([client.email]);
+    await deliver(sender);
+    const [warning] = await dead();
+    expect([warning?.subject, warning?.obstacle]).toEqual(['contact-details', undefined]);
+    passed(3 * day);
+    const context = shared.sandbox.context('HK');
+    const configuration = { ...context.configuration, environment: 'production' } as const;
+    await applyContactChanges({ ...context, configuration });
+    await deliver(sender);
+    expect(await emailOf()).toBe(value);
+    const given = await dead();
+    expect(given.map(({ obstacle }) => obstacle)).toEqual([
+      'the address has changed since',
+      'the address has changed since',
+    ]);
+    expect(await again(...given.map(({ id }) => id))).toEqual([]);
+    await deliver(sender);
+    // Only the new address's own copy of the last of the two.
+    expect(sender.sent.map(({ recipient, text }) => [recipient, text.includes('要求')])).toEqual([[value, false]]);
+  },
+);
+
+test.each(['contact-details', 'identity-document'] as const)(
+  '[R6, R14] a message about %s goes to nobody but whom it was written to',
+  async (subject) => {
+    await setEmail('chan@wrong.test');
+    const number = await write('A warning.', { subject });
+    await deliver(new RefusingSender(['chan@wrong.test']));
+    await setEmail('thief@right.test');
+    expect((await dead()).map(({ id, obstacle }) => [id, obstacle])).toEqual([
+      [number, 'the address has changed since'],
+    ]);
+    expect(await again(number)).toEqual([]);
+  },
+);
 
 test('[R6] a message that two people let leave again at once leaves once', async () => {
   await setEmail('chan@wrong.test');

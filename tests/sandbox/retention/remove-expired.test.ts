@@ -14,6 +14,7 @@ import { loginFailures, outbox, sessionEndings } from '../../../sandbox/database
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { startOfDay } from '../../../sandbox/orders/books/stored-orders';
 import { expiringData, removeExpired, startRemovingExpired } from '../../../sandbox/retention/remove-expired';
+import { removeOldMessages } from '../../../sandbox/sessions/outbox';
 import { interceptStatements } from '../support/intercepted-statements';
 import { start } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -134,6 +135,29 @@ test.for(expiringData)(
     expect(await left(kind)).toBe(0);
   },
 );
+
+test('[ORDQ-06, ORDQ-15] the notice of a freeze that names cancelled orders is kept as long as messages about orders, one that names none for 30 days', async () => {
+  const { database, clock } = shared.sandbox;
+  const notice = { recipient: '', channel: 'email', clientId, subject: 'security', sentAt: clock.now() } as const;
+  await database.insert(outbox).values([
+    { ...notice, text: 'Your account is frozen; 854-101-974 is cancelled.', orderNumbers: ['854-101-974'] },
+    { ...notice, text: 'Your account is frozen.' },
+  ]);
+  const numbers = async () => (await database.select().from(outbox)).map(({ orderNumbers }) => orderNumbers);
+  const everything = async (): Promise<void> => {
+    await removeOldMessages(database, clock.now());
+    await run();
+  };
+  clock.advance(31 * 24 * 60 * 60 * 1000);
+  await everything();
+  expect(await numbers()).toEqual([['854-101-974']]);
+  clock.set('2031-03-04T10:00:00+08:00');
+  await everything();
+  expect(await numbers()).toEqual([['854-101-974']]);
+  clock.set('2031-03-06T10:00:00+08:00');
+  await everything();
+  expect(await numbers()).toEqual([]);
+});
 
 test('[ORDQ-15] any number is removed by one run, and one that is being stopped leaves the rest to the next', async () => {
   const { database, clock } = shared.sandbox;
