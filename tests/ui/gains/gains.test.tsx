@@ -112,9 +112,9 @@ describe('the page of gains and income', () => {
   });
 
   it.each([
-    { part: 'sales', number: 'Order no. 618-033-991', leads: '/orders?tab=past&fund=618-033-991' },
-    { part: 'fees', number: 'Order no. O1', leads: '/orders?tab=past&fund=O1' },
-    { part: 'distributions', number: 'Order no. O3', leads: '/orders?tab=distributions' },
+    { part: 'sales', number: 'Order no. 618-033-991', leads: '/orders?order=618-033-991' },
+    { part: 'fees', number: 'Order no. O1', leads: '/orders?order=O1' },
+    { part: 'distributions', number: 'Order no. O3', leads: '/orders?order=O3' },
   ])('[PORT-46, ORDQ-08] the number of an order among the $part leads to it', async ({ part, number, leads }) => {
     await open({ route: `/gains?part=${part}` });
     const link = await portal.find<HTMLAnchorElement>(`[data-testid=gains-${part}] a`, number);

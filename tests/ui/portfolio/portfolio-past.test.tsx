@@ -142,7 +142,7 @@ describe('the home with a history', () => {
       'Switch from Blue Heron 16 Nov 2026 · Order no. 618-033-99170,000.00',
       'Other orders4,000.00',
     ]);
-    expect(linksOf('[data-testid=history-orders] a')).toEqual([expect.stringMatching(/\/orders$/)]);
+    expect(linksOf('[data-testid=history-orders] a')).toEqual([expect.stringMatching(/\/orders\?order=618-033-991$/)]);
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
@@ -183,7 +183,7 @@ describe('the home with a history', () => {
     ]);
     expect(linksOf('[data-testid=flows] a')).toEqual([
       expect.stringMatching(/\/vca\/tx-balance$/),
-      expect.stringMatching(/\/orders\?tab=past$/),
+      expect.stringMatching(/\/orders\?order=618-033-991$/),
     ]);
   });
 
