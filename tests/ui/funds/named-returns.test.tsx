@@ -86,13 +86,14 @@ it('[FUND-13] the preview of a fund has the return of the price alone beside the
   await portal.find('[data-testid=fund-preview] dl dd', /Price only .*%/);
 });
 
+const tray = '[data-testid=compare-tray]';
+
 it('[FUND-24] the funds that are compared stay in sight on a fund’s page and the watch list, with the way to them side by side', async () => {
   await portal.open({
     block: { region: 'HK', profile: 'standalone' },
     route: '/funds?compare=HK0001&compare=HK0004',
     language: 'en_US',
   });
-  const tray = '[data-testid=compare-tray]';
   await portal.find(`${tray} a`, 'Compare 2 funds');
   (await portal.find('[data-testid=funds-page] a[href$="/watchlist"]')).click();
   await portal.find('[data-testid=watch-list-page]');
@@ -101,4 +102,21 @@ it('[FUND-24] the funds that are compared stay in sight on a fund’s page and t
   await portal.find(`${tray} li`);
   (await portal.find(`${tray} li button`)).click();
   await eventually(() => expect(portal.all(`${tray} li`)).toHaveLength(1));
+});
+
+it('[FUND-24, FUND-40] funds taken out of the comparison on another page stay out when the browser leads back to the list', async () => {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    route: '/funds?compare=HK0001&compare=HK0004',
+    language: 'en_US',
+  });
+  await portal.find(`${tray} a`, 'Compare 2 funds');
+  (await portal.find('[data-testid=funds-page] a[href$="/watchlist"]')).click();
+  await portal.find('[data-testid=watch-list-page]');
+  (await portal.find(`${tray} button`, 'Remove all')).click();
+  await eventually(() => expect(portal.all(tray)).toHaveLength(0));
+  window.history.back();
+  await portal.find('[data-testid=funds-page]');
+  await eventually(() => expect(window.location.search).toBe(''));
+  expect(portal.all(tray)).toHaveLength(0);
 });

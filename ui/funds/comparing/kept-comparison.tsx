@@ -11,7 +11,7 @@ const nothingMore = { ids: [], isOpen: false };
 /** The funds that were chosen for the comparison, on another page than the list that they are chosen from [FUND-24]. */
 export const KeptComparison = observer(function KeptComparison() {
   const { language } = useTexts();
-  const view = useViewModelFor(ComparisonViewModelFactory, nothingMore);
+  const view = useViewModelFor(ComparisonViewModelFactory, nothingMore, 'anew');
   useEffect(() => {
     view.load();
   }, [view, language]);
