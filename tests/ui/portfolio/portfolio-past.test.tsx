@@ -277,6 +277,17 @@ describe('the home with a history', () => {
     expect(bodies().at(-1)).toContain('"holdings":null');
   });
 
+  it('[PORT-46, PORT-31, I18N-12] asks once for the chosen part when the language changes, and names it in that', async () => {
+    const route = '/?group=FUND_BASE_CURRENCY&only=JPY';
+    await portal.open({ block, language: 'en_US', route, answer: serving(history) });
+    await portal.find(`${past} h2`, 'Japanese yen');
+    const askedTimes = () => portal.requests.filter(({ name }) => name === 'PortfolioHistory').length;
+    expect(askedTimes()).toBe(1);
+    (await portal.find('button[lang^=zh]')).click();
+    await portal.find(`${past} h2`, '日圓');
+    await eventually(() => expect([askedTimes(), portal.inFlight]).toEqual([2, 0]));
+  });
+
   it('[PORT-46, PORT-31] names the part that is chosen in the line above the holdings of a phone', async () => {
     vi.stubGlobal('innerWidth', 390);
     const worth = {

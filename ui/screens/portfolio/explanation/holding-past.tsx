@@ -47,7 +47,7 @@ const Past = observer(function Past({ holding, currency }: HoldingPastProps) {
   }, [view, currency, holding]);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named ? <PastFacts report={named.report} /> : null)}
+      {(answered) => (answered ? <PastFacts report={answered.report} /> : null)}
     </Async>
   );
 });

@@ -1,3 +1,4 @@
+import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { subtractKnown } from '../../../../domain/money/known-figures';
@@ -10,10 +11,10 @@ import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { MoneyChange } from '../../../performance/money-change';
 import type { ComparedValues } from '../../../performance/compared-values';
-import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-type BenchmarkResultProps = Pick<NamedReport, 'report'> & {
+type BenchmarkResultProps = {
+  readonly report: PortfolioReport;
   readonly compared: ComparedValues | undefined;
   readonly onStop: () => void;
 };

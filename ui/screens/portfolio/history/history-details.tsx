@@ -23,11 +23,10 @@ import { ContributionsTable } from './contributions-table';
 import { dealName } from './deal-name';
 import { flowsId, FlowsTable } from './flows-table';
 import { OrdersTable } from './orders-table';
-import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
-type HistoryDetailsProps = Pick<NamedReport, 'report'> & { readonly compared: ComparedValues | undefined };
+type HistoryDetailsProps = ReportProps & { readonly compared: ComparedValues | undefined };
 
 /** The period's sum line by line, its returns, the orders in transit and the line as a table. */
 export function HistoryDetails({ report, compared }: HistoryDetailsProps) {

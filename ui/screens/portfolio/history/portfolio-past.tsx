@@ -41,7 +41,7 @@ import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
 import { signedText } from '../../../performance/signed-text';
-import { type NamedReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
+import { type PartReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 const ValueChart = lazyImport(() => import('../../../performance/value-chart').then((module) => module.ValueChart), {
@@ -79,23 +79,24 @@ export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPas
   useTranslated(view);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named?.report.since ? <Report view={view} named={named} linePlace={linePlace} /> : null)}
+      {(answered) => (answered?.report.since ? <Report view={view} answered={answered} linePlace={linePlace} /> : null)}
     </Async>
   );
 });
 
-type NamedProps = Pick<PortfolioPastProps, 'linePlace'> & {
+type PartProps = Pick<PortfolioPastProps, 'linePlace'> & {
   readonly view: PortfolioHistoryViewModel;
-  readonly named: NamedReport;
+  readonly answered: PartReport;
 };
 
-const Report = observer(function Report({ view, named, linePlace }: NamedProps) {
+const Report = observer(function Report({ view, answered, linePlace }: PartProps) {
   const { t } = useTexts();
   const section = useRef<HTMLElement>(null);
   const isFolded = useIsPhone();
-  const { report, name } = named;
+  const { report } = answered;
+  const name = view.nameOf(answered);
   const heading = name ?? t('history:heading');
-  const compared = useComparedValues(named);
+  const compared = useComparedValues(answered);
   const line = <Line view={view} report={report} compared={compared} />;
   return (
     <section ref={section} tabIndex={-1} className={styles.past} aria-label={heading} data-testid="portfolio-past">
@@ -131,7 +132,7 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
 });
 
 /** The values of the benchmark, by its name in the language that is read. */
-function useComparedValues({ compared }: NamedReport): ComparedValues | undefined {
+function useComparedValues({ compared }: PartReport): ComparedValues | undefined {
   const { t } = useTexts();
   if (!compared) return undefined;
   const { benchmark, values } = compared;
@@ -177,7 +178,11 @@ function Folded({ summary, isOnPaper = false, children }: FoldedProps) {
   );
 }
 
-type WorthLineProps = ReportProps & Pick<NamedReport, 'name'> & { readonly onOpen: () => void };
+type WorthLineProps = ReportProps & {
+  /** The name of the chosen part; undefined for all the client's money. */
+  readonly name: string | undefined;
+  readonly onOpen: () => void;
+};
 
 /** The chosen part, or the whole where it is more than the funds, whose value stands above; and the gain on what was put in: a line that leads to what else is told of them. */
 function WorthLine({ name, report, onOpen }: WorthLineProps) {
