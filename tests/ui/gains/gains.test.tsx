@@ -150,7 +150,7 @@ describe('the page of gains and income', () => {
   it.each(['HK', 'TW'] as const)(
     '[PORT-46, RSP-09] leads %s to what the plans have become, where the server says it',
     async (region) => {
-      const words = { HK: 'What your plans have become', TW: '定期投資的成果' }[region];
+      const words = { HK: 'What your plans have become', TW: '定期定額的成果' }[region];
       const language = region === 'HK' ? 'en_US' : 'zh_TW';
       await open({ region, language });
       const link = await portal.find<HTMLAnchorElement>('[data-testid=gains-page] a', words);
