@@ -15,15 +15,18 @@ const fund = (code: string, performanceEffectiveDate: string | null) => ({
 const sentences = {
   en_US: {
     one: 'Total return · to 20 Nov 2026, in each fund’s own currency, with distributions reinvested',
+    undated: 'Total return · in each fund’s own currency, with distributions reinvested',
     several:
       'Total return · to each fund’s latest date (18 Nov 2026 to 20 Nov 2026), in its own currency, with distributions reinvested',
   },
   zh_HK: {
     one: '總回報 · 截至 2026/11/20，以各基金本身貨幣計算，並假設派息再投資',
+    undated: '總回報 · 以各基金本身貨幣計算，並假設派息再投資',
     several: '總回報 · 截至各基金的最新日期（2026/11/18 至 2026/11/20），以各基金本身貨幣計算，並假設派息再投資',
   },
   zh_TW: {
     one: '含息報酬率 · 計算至 2026/11/20，以各基金計價幣別計算，含配息再投資',
+    undated: '含息報酬率 · 以各基金計價幣別計算，含配息再投資',
     several: '含息報酬率 · 計算至各基金的最新日期（2026/11/18～2026/11/20），以各基金計價幣別計算，含配息再投資',
   },
 } as const;
@@ -48,6 +51,10 @@ describe.each(['en_US', 'zh_HK', 'zh_TW'] as const)('returns in a list, read in 
 
   it('[FUND-07, FUND-13] returns in a list that are of different days are named with the first and the last', async () => {
     expect(await basisOf('2026-11-20', '2026-11-18', '2026-11-19')).toEqual([sentences[language].several]);
+  });
+
+  it('[FUND-07, FUND-13] returns in a list of which no day is stated are named with their currency and distributions', async () => {
+    expect(await basisOf(null, null)).toEqual([sentences[language].undated]);
   });
 });
 

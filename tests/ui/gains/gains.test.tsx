@@ -138,6 +138,27 @@ describe('the page of gains and income', () => {
     expect(asked).toEqual([expect.stringContaining('"currency":"USD"')]);
   });
 
+  it('[PORT-46, PORT-53, OPEN-92] says that the client’s currency couldn’t be found, and finds it when asked again', async () => {
+    let isAway = true;
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', extensions: [...extensions] },
+      route: '/gains?year=2025',
+      language: 'en_US',
+      answer: ({ name, body = '' }) => {
+        if (name === 'portfolioSetting') return isAway ? answered(503, {}) : answered(200, { showCcy: 'USD' });
+        if (name !== 'GainsAndIncome') return undefined;
+        const currency = body.includes('"currency":"USD"') ? 'USD' : 'HKD';
+        return answered(200, { data: { gainsAndIncome: { ...report, currency, year: 2025 } } });
+      },
+    });
+    const panel = '[data-testid=gains-page] [data-testid=retry-panel]';
+    await portal.find(panel, /^We could not find your currency. Amounts are in HKD./);
+    isAway = false;
+    (await portal.find(`${panel} button`)).click();
+    await portal.find('[data-testid=gains-sums]', /Fees paidUSD/);
+    await eventually(() => expect(portal.all(panel)).toEqual([]));
+  });
+
   it('[PORT-46, PORT-53] says nothing of the statement’s currency where the page has the same, and asks in TWD in Taiwan', async () => {
     await open({ route: '/gains?year=2025', gainsAndIncome: { ...report, year: 2025 } });
     await portal.find('[data-testid=gains-page] a', 'Annual statement (PDF)');

@@ -151,6 +151,17 @@ describe('the home with a history', () => {
     ]);
   });
 
+  it('[PORT-46] says by which exchange rates amounts are converted where rates moved the value', async () => {
+    const note = /^Amounts in other currencies are converted at the exchange rates in our records: values at the rate/;
+    await open(history);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=rates-note]', note);
+    await open({ ...history, bridge: { ...history.bridge, currency: '0' } });
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=flows]');
+    expect(portal.textsOf('[data-testid=rates-note]')).toEqual([]);
+  });
+
   it('[PORT-46] tells the gain fund by fund with its causes, and what all others gained, each fund leading to its page', async () => {
     await open(history);
     (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
@@ -210,17 +221,24 @@ describe('the home with a history', () => {
         { ...deal, orderId: 'O3', kind: 'switch', amount: '500.25' },
         { ...deal, orderId: 'O3', kind: 'switch', fundName: 'Cloud Ridge', fundCode: 'HK0002', amount: '-500.25' },
         { ...deal, orderId: 'O2', kind: 'buy', amount: '2500.50' },
+        { ...deal, orderId: 'O4', kind: 'redemption', amount: '-25.00' },
       ],
     });
     await portal.find(
       `${past} p`,
-      /^Since your last visit on 11 Nov 2026 HKD.*Paid in \+60,000\.10Paid out -10,000\.02Switch into Blue Heron 500\.25Switch from Cloud Ridge -500\.25More orders in the figures below$/,
+      /^Since your last visit on 11 Nov 2026 HKD.*Paid in 60,000\.10Paid out 10,000\.02Switch into Blue Heron 500\.25Switch from Cloud Ridge 500\.25More orders in the figures below$/,
     );
     (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
     await portal.find(
       '[data-testid=history-orders] tr',
       /^Purchase of Blue Heron 12 Nov 2026 · Order no. 618-033-9912,500\.50$/,
     );
+    expect(portal.textsOf('[data-testid=history-orders] tr').slice(-4)).toEqual([
+      'Switch into Blue Heron 12 Nov 2026 · Order no. 618-033-991500.25',
+      'Switch from Cloud Ridge 12 Nov 2026 · Order no. 618-033-991500.25',
+      'Purchase of Blue Heron 12 Nov 2026 · Order no. 618-033-9912,500.50',
+      'Sale of Blue Heron 12 Nov 2026 · Order no. 618-033-99125.00',
+    ]);
     await open({ ...history, sinceVisit: { ...history.sinceVisit, price: '0' } });
     await portal.find(past);
     expect(portal.textsOf(past).join()).not.toContain('Since your last visit');

@@ -19,6 +19,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Calculation } from './calculation';
 import { figureLabels, signedTerms } from './calculation-labels';
 import { isOwnNumber, placesOfHolding, termText } from './calculation-places';
+import { RateNote } from './rate-note';
 import { OperatorSign } from './operator-sign';
 import * as styles from './figure-explanation.module.css';
 
@@ -158,7 +159,7 @@ function SumRates({ rates }: { readonly rates: readonly SumRate[] }) {
           </div>
         ))}
       </dl>
-      <p>{t('explanation:rate-note')}</p>
+      <RateNote dates={rates.map(({ date }) => date)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { gainsPath } from '../../../../config/named-paths';
 import { hasOwnPage } from '../../../../config/own-pages';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
-import { subtract } from '../../../../domain/money/decimal';
+import { isZero, subtract } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
 import {
   type DatedBridge,
@@ -55,6 +55,7 @@ export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
         />
       ) : null}
       <FlowsTable flows={report.payments} currency={currency} />
+      {bridge && !isZero(bridge.currency) ? <Note data-testid="rates-note">{t('history:rates-note')}</Note> : null}
       <PointsTable points={points} currency={currency} compared={compared} />
     </div>
   );

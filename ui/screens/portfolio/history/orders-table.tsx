@@ -10,6 +10,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { orderAddress } from '../../../orders/order-address';
+import { dealAmountText } from './deal-name';
 import * as tableStyles from '../../../performance/figures-table.module.css';
 
 type OrdersTableProps = {
@@ -34,7 +35,7 @@ export function OrdersTable({ title, orders, destination, currency, rest }: Orde
         <caption className="visually-hidden">{title}</caption>
         <tbody>
           {orders.map((order) => {
-            const { orderId, date, fund, name, amount } = order;
+            const { orderId, date, fund, name } = order;
             const number = shownOrderNumber(order);
             const address =
               number === undefined
@@ -51,7 +52,7 @@ export function OrdersTable({ title, orders, destination, currency, rest }: Orde
                   </small>
                 </th>
                 <td>
-                  <Amount>{formatNumber(amount, { precision }) || '–'}</Amount>
+                  <Amount>{dealAmountText(order, precision)}</Amount>
                 </td>
               </tr>
             );

@@ -34,7 +34,7 @@ import { useIsPhone } from '../is-phone';
 import { LeadingLine } from '../leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
-import { dealName } from './deal-name';
+import { dealAmountText, dealName } from './deal-name';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { useTranslated } from '../../../orders/use-translated';
@@ -289,21 +289,21 @@ const Causes = observer(function Causes({ view, report: { bridge, currency } }: 
 function SinceVisit({ report: { sinceVisit, dealsSinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
   if (!sinceVisit) return null;
-  const moved = movesOf(sinceVisit);
+  const precision = minorUnitScale(currency);
+  const moved = movesOf(sinceVisit, precision);
   const deals = dealsSinceVisit.length;
   if (causesOf(sinceVisit).length === 0 && moved.length === 0 && deals === 0) return null;
   const date = formatDate(sinceVisit.first, language);
-  const precision = minorUnitScale(currency);
   return (
     <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency}>
-      {moved.map(([part, value]) => (
+      {moved.map(([part, text]) => (
         <span key={part}>
-          {t(`history:${part}`)} <Amount>{signedText(value, precision)}</Amount>
+          {t(`history:${part}`)} <Amount>{text}</Amount>
         </span>
       ))}
       {dealsSinceVisit.slice(0, dealsInLine).map((deal) => (
         <span key={[deal.orderId, deal.date, deal.fund.code].join('|')}>
-          {dealName(t, deal)} <Amount>{formatNumber(deal.amount, { precision }) || '–'}</Amount>
+          {dealName(t, deal)} <Amount>{dealAmountText(deal, precision)}</Amount>
         </span>
       ))}
       {deals > dealsInLine ? <span>{t('history:more-orders')}</span> : null}
@@ -342,15 +342,15 @@ function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
 /** Of more orders the details tell. */
 const dealsInLine = 2;
 
-/** Returns the payments of a bridge in either direction, and what came with funds that have no price. */
-const movesOf = ({ paidIn, paidOut, unexplained }: DatedBridge) =>
+/** Returns the payments of a bridge in either direction, which their names say, and what came or went with funds that have no price. */
+const movesOf = ({ paidIn, paidOut, unexplained }: DatedBridge, precision: number) =>
   (
     [
-      ['paid-in', paidIn],
-      ['paid-out', negate(paidOut)],
-      ['unexplained', unexplained],
+      ['paid-in', paidIn, formatNumber(paidIn, { precision })],
+      ['paid-out', paidOut, formatNumber(paidOut, { precision })],
+      ['unexplained', unexplained, signedText(unexplained, precision)],
     ] as const
-  ).filter(([, value]) => !isZero(value));
+  ).flatMap(([part, value, text]) => (isZero(value) ? [] : [[part, text] as const]));
 
 /** Returns the causes that gained or cost anything. */
 const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
