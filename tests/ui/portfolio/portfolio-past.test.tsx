@@ -400,6 +400,7 @@ describe('the home with a history', () => {
     (await portal.find('button[lang^=zh]')).click();
     await portal.find('[data-testid=benchmark-result]', /\p{Script=Han}.*2\.50%/u);
     expect(portal.textsOf('[data-testid=benchmark-result]').join()).not.toContain('Deposit');
+    expect(portal.textsOf('[data-testid=benchmark-result]').join()).toMatch(/。停止比較$/);
     (await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search-note] button')).click();
     await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search] input');
     portal.type('[data-testid=benchmark-choice] [data-testid=fund-search] input', 'HK0002');

@@ -70,7 +70,7 @@ export class PortfolioHistoryViewModel {
   }
 
   /** The worth of all the client's money here; undefined while nothing is known of it, and where there never was any. */
-  get told(): ReportedWorth | undefined {
+  get reportedWorth(): ReportedWorth | undefined {
     const { report, part } = this.resource.value ?? {};
     return report?.since === undefined || part !== undefined ? undefined : report;
   }

@@ -23,7 +23,7 @@ import { Async } from '../../../app/loading/async';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { Link } from '../../../components/link';
@@ -56,7 +56,7 @@ type PortfolioPastProps = {
   readonly holdings: readonly PortfolioHolding[];
   /** The place of a line that leads here; null where this is in sight at once. */
   readonly linePlace: HTMLElement | null;
-  /** Hears what the client's money here is worth once that is told, and undefined while it isn't. */
+  /** Hears what the client's money here is worth once that is reported, and undefined while it isn't. */
   readonly onWorth: (worth: ReportedWorth | undefined) => void;
 };
 
@@ -65,10 +65,10 @@ export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPas
   const { currency, part, holdings, linePlace, onWorth } = props;
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
-  const { told } = view;
+  const { reportedWorth } = view;
   useEffect(() => {
-    onWorth(told);
-  }, [onWorth, told]);
+    onWorth(reportedWorth);
+  }, [onWorth, reportedWorth]);
   useEffect(() => view.leave, [view]);
   useEffect(() => {
     view.show({
@@ -202,8 +202,7 @@ function WorthLine({ name, report, onOpen }: WorthLineProps) {
       <span>
         {gain ? (
           <>
-            {t('history:gain')} <CurrencyCode of={currency} />
-            <MoneyChange of={gain} currency={currency} />
+            {t('history:gain')} <MoneyChange of={gain} currency={currency} showsCode />
           </>
         ) : (
           t('history:details')
@@ -228,22 +227,16 @@ function Worth({ report }: ReportProps) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const precision = minorUnitScale(currency);
-  const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
+  const amount = (value: Decimal) => <Money of={currency}>{formatNumber(value, { precision })}</Money>;
   const putIn = points.at(-1)?.putIn;
   const gain = gainOnPayments(report);
   const others = otherParts(report);
   return (
     <>
       <Facts className={styles.facts}>
-        {others.length === 0 ? null : (
-          <Fact label={t('history:heading')}>
-            <CurrencyCode of={currency} />
-            {amount(worth.total)}
-          </Fact>
-        )}
+        {others.length === 0 ? null : <Fact label={t('history:heading')}>{amount(worth.total)}</Fact>}
         {others.map(([part, value]) => (
           <Fact key={part} label={t(`history:${part}`)}>
-            <CurrencyCode of={currency} />
             {amount(value)}
           </Fact>
         ))}
@@ -252,22 +245,15 @@ function Worth({ report }: ReportProps) {
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
           </Fact>
         ) : null}
-        {putIn ? (
-          <Fact label={t('history:put-in')}>
-            <CurrencyCode of={currency} />
-            {amount(putIn)}
-          </Fact>
-        ) : null}
+        {putIn ? <Fact label={t('history:put-in')}>{amount(putIn)}</Fact> : null}
         {gain ? (
           <Fact label={t('history:gain')}>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={gain} currency={currency} />
+            <MoneyChange of={gain} currency={currency} showsCode />
           </Fact>
         ) : null}
         {latest ? (
           <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={gainOfBridge(latest)} currency={currency} />
+            <MoneyChange of={gainOfBridge(latest)} currency={currency} showsCode />
           </Fact>
         ) : null}
       </Facts>
@@ -325,8 +311,7 @@ function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
       <span>
         {title}{' '}
         <b>
-          <CurrencyCode of={currency} />
-          <MoneyChange of={gainOfBridge(bridge)} currency={currency} />
+          <MoneyChange of={gainOfBridge(bridge)} currency={currency} showsCode />
         </b>
       </span>
       {causesOf(bridge).map(([cause, value]) => (

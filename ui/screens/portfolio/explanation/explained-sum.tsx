@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { ExplainedFigure, Explanation } from '../../../../domain/holdings/figures/explain-figure';
 import {
   explainSum,
-  type SumExplanation as ExplainedSum,
+  type SumExplanation,
   type SumLine,
   type SummedHoldings,
   type SumRate,
@@ -23,7 +23,7 @@ import { RateNote } from './rate-note';
 import { OperatorSign } from './operator-sign';
 import * as styles from './figure-explanation.module.css';
 
-type SumExplanationProps = {
+type ExplainedSumProps = {
   readonly sums: SummedHoldings;
   /** The name of the group or of the whole. */
   readonly name: string;
@@ -32,7 +32,7 @@ type SumExplanationProps = {
 };
 
 /** Explains a figure of a group or of the whole by the lines that it is the sum of, and by the exchange rates [PORT-01, HOLD-17..24]. */
-export function SumExplanation({ sums, name, figure, totals }: SumExplanationProps) {
+export function ExplainedSum({ sums, name, figure, totals }: ExplainedSumProps) {
   const { t } = useTexts();
   const { precision: amount } = totals;
   const explained = explainSum(sums, figure, { value: totals.marketValue, currency: totals.currency });
@@ -57,7 +57,7 @@ export function SumExplanation({ sums, name, figure, totals }: SumExplanationPro
 /** The number of lines that are shown until all are asked for. */
 const firstLines = 50;
 
-type SumLinesProps = { readonly explained: ExplainedSum; readonly precision: number };
+type SumLinesProps = { readonly explained: SumExplanation; readonly precision: number };
 
 function SumLines({ explained, precision }: SumLinesProps) {
   const { t } = useTexts();
