@@ -12,7 +12,7 @@ export const comparison: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(ComparisonViewModelFactory).toResolvedValue(
       (previews, records, remembered) => ({
-        create: (inAddress) => new ComparisonViewModel({ previews, records, remembered }, inAddress),
+        create: (inAddress, way) => new ComparisonViewModel({ previews, records, remembered }, inAddress, way),
       }),
       [FundPreviews, FundRecords, RememberedComparison],
     );

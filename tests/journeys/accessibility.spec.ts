@@ -156,6 +156,35 @@ test(
 );
 
 test(
+  '[PORT-46, OPEN-72] the opened history of the home and each part of the gains have no accessibility violation, by day and by night',
+  { tag: '@each-once' },
+  async ({ page, portal, axe, region }) => {
+    const look: Inspect = (part) => inBothColorSchemes(page, axe, part);
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
+    const past = page.getByTestId('portfolio-past');
+    await expect(past).toBeVisible();
+    for (const folded of await past.locator('summary').all()) await folded.click();
+    for (const part of ['value-bridge', 'contributions', 'flows', 'value-chart', 'benchmark-choice'])
+      await expect(past.getByTestId(part)).toBeVisible();
+    const choice = past.getByTestId('benchmark-choice');
+    await choice.getByRole('textbox').last().fill('2.5');
+    await choice.getByRole('button').last().click();
+    await expect(past.getByTestId('benchmark-result')).toBeVisible();
+    await look('[data-testid=portfolio-past]');
+
+    await page.goto(portal.address('/gains'));
+    await expect(page.getByTestId('gains-sums')).toBeVisible();
+    const tabs = await page.getByRole('tab').all();
+    expect(tabs).toHaveLength(4);
+    for (const tab of tabs) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await look();
+    }
+  },
+);
+
+test(
   '[SHELL-08, OPEN-11, OPEN-72] dialogs, a failed and an empty portfolio have no accessibility violation, by day and by night',
   { tag: ['@each-once', '@tw-long'] },
   async ({ page, portal, axe, words, region }) => {

@@ -16,6 +16,7 @@ const everywhere = [
   '/order/switch',
   '/orders',
   '/orders?tab=past',
+  '/gains',
   '/account/documentUpload',
 ] as const;
 const inRegion = {

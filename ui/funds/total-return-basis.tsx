@@ -9,10 +9,10 @@ type TotalReturnBasisProps = {
   readonly dates: DayRange | undefined;
 };
 
-/** Names the returns of a list, with the day that they are calculated to, their currency, and that distributions are in them [FUND-07, FUND-13]. */
+/** Names the returns of a list, with the day that they are calculated to where it is stated, their currency, and that distributions are in them [FUND-07, FUND-13]. */
 export function TotalReturnBasis({ figure, dates }: TotalReturnBasisProps) {
   const { t, language } = useTexts();
-  if (!dates) return figure;
+  if (!dates) return `${figure} · ${t('funds:basis')}`;
   const from = formatDate(dates.first, language);
   const to = formatDate(dates.last, language);
   return `${figure} · ${from === to ? t('funds:as-of', { date: to }) : t('funds:as-of-between', { from, to })}`;

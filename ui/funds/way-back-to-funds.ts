@@ -1,4 +1,5 @@
 import { namedPaths } from '../../config/named-paths';
+import { withoutComparison } from './comparing/comparison-in-address';
 
 /** The list of all funds as it was, in the state of a page that it led to; undefined where it didn't. */
 const keptSearch = (state: unknown): string | undefined => {
@@ -7,10 +8,12 @@ const keptSearch = (state: unknown): string | undefined => {
   return typeof fundsSearch === 'string' && /^(?:\?|$)/.test(fundsSearch) ? fundsSearch : undefined;
 };
 
-/** The address of the list of all funds that led to a page, as that list was; undefined where none did [FUND-40]. */
+/** The address of the list of all funds that led to a page, as that list was, but for the funds compared, which may have changed since; undefined where none did [FUND-24, FUND-40]. */
 export function wayBackToFunds(state: unknown): string | undefined {
   const search = keptSearch(state);
-  return search === undefined ? undefined : namedPaths.funds + search;
+  if (search === undefined) return undefined;
+  const params = withoutComparison(new URLSearchParams(search)).toString();
+  return params === '' ? namedPaths.funds : `${namedPaths.funds}?${params}`;
 }
 
 type Place = { readonly pathname: string; readonly search: string; readonly state: unknown };

@@ -2,7 +2,6 @@ import { CancelOrder } from '../../../application/orders/cancel-order';
 import { CheckOrders } from '../../../application/orders/check-orders';
 import { ComposeOrders } from '../../../application/orders/compose-orders';
 import type { ListedOrder } from '../../../application/orders/listed-order';
-import { feeTypesDiffer } from '../../../application/orders/listed-order-problem';
 import { neededNotes } from '../../../application/orders/needed-notes';
 import { paymentOffers } from '../../../application/orders/payment-means';
 import { type OpenOrderList, PrepareOrderList } from '../../../application/orders/prepare-order-list';
@@ -10,6 +9,7 @@ import { PreparePlacement } from '../../../application/orders/prepare-placement'
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
+import { canSwitchBetween } from '../../../domain/funds/fee-type';
 import { confirmationFor } from '../../../domain/credentials/confirmation';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -197,6 +197,13 @@ async function redeemableRows({ tab }: Visit): Promise<readonly RedeemableHoldin
   return rows.filter(({ available }) => compare(available, zero) > 0);
 }
 
+/** Tells whether an order switches into a fund of the other fee type, which its page bars before any check [TRADE-110]. */
+const mixesFeeTypes = ({ item, redeemable }: ListedOrder): boolean =>
+  item.kind === 'switch' &&
+  item.intoFeeType !== undefined &&
+  redeemable !== undefined &&
+  !canSwitchBetween(redeemable.feeType, item.intoFeeType);
+
 /** Composes a list of orders, reads and checks it, and sends it, twice where the client is impatient. */
 async function placeOrders(
   visit: Visit,
@@ -238,7 +245,7 @@ async function placeOrders(
     const { failedAllotments, failedRedemptions } = outcome.result;
     const failed = [...failedAllotments, ...failedRedemptions].map(({ code = '' }) => code);
     // Whoever sends what neither the page nor the check has anything against is told of no line that fails.
-    if (visit.isAlone && errors.length === 0 && !list.orders.some(feeTypesDiffer) && failed.length > 0)
+    if (visit.isAlone && errors.length === 0 && !list.orders.some(mixesFeeTypes) && failed.length > 0)
       visit.object(`${list.list.listId} was checked without an error, and is received without ${failed.join(' ')}`);
     objectToOthers(
       visit,

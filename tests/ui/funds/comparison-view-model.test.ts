@@ -71,7 +71,7 @@ async function comparing(...ids: string[]) {
   const previews = new Previews();
   const records = new Records();
   const remembered = new RememberedComparison(new MemoryVault(), { onAdvance: () => () => true });
-  const view = new ComparisonViewModel({ previews, records, remembered }, { ids, isOpen: false });
+  const view = new ComparisonViewModel({ previews, records, remembered }, { ids, isOpen: false }, 'anew');
   view.load();
   await settled();
   return { view, previews, records, remembered, codes: () => view.funds.map(({ code }) => code) };
@@ -127,7 +127,7 @@ describe('the comparison of funds', () => {
   it('[FUND-24, FUND-31] shows the growth of funds from the same day once they are side by side, and says whose isn’t known', async () => {
     const { view, records } = await comparing('A', 'B', 'C');
     expect([view.canOpen, records.asked]).toEqual([true, []]);
-    view.choose({ ids: ['A', 'B', 'C'], isOpen: true });
+    view.show({ ids: ['A', 'B', 'C'], isOpen: true }, 'anew');
     await settled();
     expect(records.asked).toEqual(['A', 'B', 'C']);
     expect(view.growth.map(({ points }) => points.map(({ percent }) => toText(percent)).at(-1))).toEqual([
@@ -142,7 +142,7 @@ describe('the comparison of funds', () => {
   it('[FUND-24, OPEN-92] says that a record failed and asks for it again', async () => {
     const { view, records } = await comparing('A', 'B');
     records.isAway = true;
-    view.choose({ ids: ['A', 'B'], isOpen: true });
+    view.show({ ids: ['A', 'B'], isOpen: true }, 'anew');
     await settled();
     expect([view.hasRecordFailed, view.isRecordWaiting]).toEqual([true, false]);
     records.isAway = false;
@@ -154,7 +154,7 @@ describe('the comparison of funds', () => {
   it('[FUND-24] keeps the choice on the way through other pages and a reload of the tab, and forgets it at the end of the session', async () => {
     const { view, previews, records, remembered } = await comparing('A');
     view.toggle(fund('B'));
-    const later = new ComparisonViewModel({ previews, records, remembered }, { ids: ['JC'], isOpen: false });
+    const later = new ComparisonViewModel({ previews, records, remembered }, { ids: ['JC'], isOpen: false }, 'anew');
     expect(later.ids).toEqual(['A', 'JB', 'JC']);
     later.clear();
     expect(remembered.ids).toEqual([]);
@@ -166,10 +166,28 @@ describe('the comparison of funds', () => {
         return () => true;
       },
     });
-    ofClient.ids = ['A'];
+    ofClient.choose(['A']);
     expect(new RememberedComparison(tab, { onAdvance: () => () => true }).ids).toEqual(['A']);
     endSession();
-    expect(ofClient.ids).toEqual([]);
+    expect(ofClient.ids).toBeUndefined();
+  });
+
+  it('[FUND-24] leaves out what was taken out since when a list of before is gone back to, and shows what a first address names', async () => {
+    const { view, previews, records, remembered } = await comparing('A', 'B');
+    const listOfBefore = { ids: ['A', 'B'], isOpen: false };
+    const backAt = (list: typeof listOfBefore) =>
+      new ComparisonViewModel({ previews, records, remembered }, list, 'as-it-was');
+    view.toggle(fund('A'));
+    expect(backAt(listOfBefore).ids).toEqual(['B']);
+    view.show(listOfBefore, 'as-it-was');
+    expect(view.ids).toEqual(['B']);
+    view.clear();
+    expect(backAt(listOfBefore).ids).toEqual([]);
+    expect(backAt({ ...listOfBefore, isOpen: true }).ids).toEqual(['A', 'B']);
+    const first = new RememberedComparison(new MemoryVault(), { onAdvance: () => () => true });
+    const deps = { previews, records, remembered: first };
+    expect(new ComparisonViewModel(deps, { ids: [], isOpen: false }, 'anew').ids).toEqual([]);
+    expect(new ComparisonViewModel(deps, listOfBefore, 'as-it-was').ids).toEqual(['A', 'B']);
   });
 
   it('[ENT-29, FUND-24] counts a fund once that is named by either of its codes', async () => {

@@ -41,6 +41,13 @@ describe('the figures of a fund', () => {
     const returnAsOf = (day: string | undefined) => toText(figures.priceReturn('1Y', day) ?? zero);
     expect([returnAsOf('2026-10-31'), returnAsOf(undefined)]).toEqual(['10.0000000000', '50.0000000000']);
     expect(figures.priceReturn('1Y', '2025-10-31')).toBeUndefined();
+    const oneYear = figures
+      .returns('HK', { oneYear: decimal('12'), performanceEffectiveDate: '2026-10-31' })
+      .find(({ period }) => period === '1Y');
+    expect([oneYear?.percent, oneYear?.priceOnly].map((percent) => percent && toText(percent))).toEqual([
+      '12',
+      '10.0000000000',
+    ]);
   });
 
   it('[FUND-31] the return by the price alone needs no price after the day that it is calculated to', () => {

@@ -15,15 +15,18 @@ const fund = (code: string, performanceEffectiveDate: string | null) => ({
 const sentences = {
   en_US: {
     one: 'Total return · to 20 Nov 2026, in each fund’s own currency, with distributions reinvested',
+    undated: 'Total return · in each fund’s own currency, with distributions reinvested',
     several:
       'Total return · to each fund’s latest date (18 Nov 2026 to 20 Nov 2026), in its own currency, with distributions reinvested',
   },
   zh_HK: {
     one: '總回報 · 截至 2026/11/20，以各基金本身貨幣計算，並假設派息再投資',
+    undated: '總回報 · 以各基金本身貨幣計算，並假設派息再投資',
     several: '總回報 · 截至各基金的最新日期（2026/11/18 至 2026/11/20），以各基金本身貨幣計算，並假設派息再投資',
   },
   zh_TW: {
     one: '含息報酬率 · 計算至 2026/11/20，以各基金計價幣別計算，含配息再投資',
+    undated: '含息報酬率 · 以各基金計價幣別計算，含配息再投資',
     several: '含息報酬率 · 計算至各基金的最新日期（2026/11/18～2026/11/20），以各基金計價幣別計算，含配息再投資',
   },
 } as const;
@@ -48,6 +51,10 @@ describe.each(['en_US', 'zh_HK', 'zh_TW'] as const)('returns in a list, read in 
 
   it('[FUND-07, FUND-13] returns in a list that are of different days are named with the first and the last', async () => {
     expect(await basisOf('2026-11-20', '2026-11-18', '2026-11-19')).toEqual([sentences[language].several]);
+  });
+
+  it('[FUND-07, FUND-13] returns in a list of which no day is stated are named with their currency and distributions', async () => {
+    expect(await basisOf(null, null)).toEqual([sentences[language].undated]);
   });
 });
 
@@ -86,13 +93,14 @@ it('[FUND-13] the preview of a fund has the return of the price alone beside the
   await portal.find('[data-testid=fund-preview] dl dd', /Price only .*%/);
 });
 
+const tray = '[data-testid=compare-tray]';
+
 it('[FUND-24] the funds that are compared stay in sight on the watch list, where one is taken out, with the way to them side by side', async () => {
   await portal.open({
     block: { region: 'HK', profile: 'standalone' },
     route: '/funds?compare=HK0001&compare=HK0004',
     language: 'en_US',
   });
-  const tray = '[data-testid=compare-tray]';
   await portal.find(`${tray} a`, 'Compare 2 funds');
   (await portal.find('[data-testid=funds-page] a[href$="/watchlist"]')).click();
   await portal.find('[data-testid=watch-list-page]');
@@ -101,4 +109,21 @@ it('[FUND-24] the funds that are compared stay in sight on the watch list, where
   await portal.find(`${tray} li`);
   (await portal.find(`${tray} li button`)).click();
   await eventually(() => expect(portal.all(`${tray} li`)).toHaveLength(1));
+});
+
+it('[FUND-24, FUND-40] funds taken out of the comparison on another page stay out when the browser leads back to the list', async () => {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    route: '/funds?compare=HK0001&compare=HK0004',
+    language: 'en_US',
+  });
+  await portal.find(`${tray} a`, 'Compare 2 funds');
+  (await portal.find('[data-testid=funds-page] a[href$="/watchlist"]')).click();
+  await portal.find('[data-testid=watch-list-page]');
+  (await portal.find(`${tray} button`, 'Remove all')).click();
+  await eventually(() => expect(portal.all(tray)).toHaveLength(0));
+  window.history.back();
+  await portal.find('[data-testid=funds-page]');
+  await eventually(() => expect(window.location.search).toBe(''));
+  expect(portal.all(tray)).toHaveLength(0);
 });

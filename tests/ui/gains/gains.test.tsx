@@ -112,9 +112,9 @@ describe('the page of gains and income', () => {
   });
 
   it.each([
-    { part: 'sales', number: 'Order no. 618-033-991', leads: '/orders?tab=past&fund=618-033-991' },
-    { part: 'fees', number: 'Order no. O1', leads: '/orders?tab=past&fund=O1' },
-    { part: 'distributions', number: 'Order no. O3', leads: '/orders?tab=distributions' },
+    { part: 'sales', number: 'Order no. 618-033-991', leads: '/orders?order=618-033-991' },
+    { part: 'fees', number: 'Order no. O1', leads: '/orders?order=O1' },
+    { part: 'distributions', number: 'Order no. O3', leads: '/orders?order=O3' },
   ])('[PORT-46, ORDQ-08] the number of an order among the $part leads to it', async ({ part, number, leads }) => {
     await open({ route: `/gains?part=${part}` });
     const link = await portal.find<HTMLAnchorElement>(`[data-testid=gains-${part}] a`, number);
@@ -138,6 +138,27 @@ describe('the page of gains and income', () => {
     expect(asked).toEqual([expect.stringContaining('"currency":"USD"')]);
   });
 
+  it('[PORT-46, PORT-53, OPEN-92] says that the client’s currency couldn’t be found, and finds it when asked again', async () => {
+    let isAway = true;
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', extensions: [...extensions] },
+      route: '/gains?year=2025',
+      language: 'en_US',
+      answer: ({ name, body = '' }) => {
+        if (name === 'portfolioSetting') return isAway ? answered(503, {}) : answered(200, { showCcy: 'USD' });
+        if (name !== 'GainsAndIncome') return undefined;
+        const currency = body.includes('"currency":"USD"') ? 'USD' : 'HKD';
+        return answered(200, { data: { gainsAndIncome: { ...report, currency, year: 2025 } } });
+      },
+    });
+    const panel = '[data-testid=gains-page] [data-testid=retry-panel]';
+    await portal.find(panel, /^We could not find your currency. Amounts are in HKD./);
+    isAway = false;
+    (await portal.find(`${panel} button`)).click();
+    await portal.find('[data-testid=gains-sums]', /Fees paidUSD/);
+    await eventually(() => expect(portal.all(panel)).toEqual([]));
+  });
+
   it('[PORT-46, PORT-53] says nothing of the statement’s currency where the page has the same, and asks in TWD in Taiwan', async () => {
     await open({ route: '/gains?year=2025', gainsAndIncome: { ...report, year: 2025 } });
     await portal.find('[data-testid=gains-page] a', 'Annual statement (PDF)');
@@ -150,7 +171,7 @@ describe('the page of gains and income', () => {
   it.each(['HK', 'TW'] as const)(
     '[PORT-46, RSP-09] leads %s to what the plans have become, where the server says it',
     async (region) => {
-      const words = { HK: 'What your plans have become', TW: '定期投資的成果' }[region];
+      const words = { HK: 'What your plans have become', TW: '定期定額的成果' }[region];
       const language = region === 'HK' ? 'en_US' : 'zh_TW';
       await open({ region, language });
       const link = await portal.find<HTMLAnchorElement>('[data-testid=gains-page] a', words);

@@ -4,6 +4,7 @@ import recorded from '../../../mocks/hk/HoldingStatisticsHKInitial.json';
 import { extensions } from '../../../contract/extensions';
 import { answer, offline } from '../../adapters/support/scripted-transport';
 import { wireBridge } from '../../builders/wire-bridge';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -74,13 +75,22 @@ describe('the home of a client without funds', () => {
   });
 
   it.each([
-    ['is on its way', () => new Promise<TransportAnswer>(() => undefined)],
-    ['can’t be had', () => offline],
-    ['never began', told({ ...cashAlone, since: null, worth: { ...cashAlone.worth, total: '0', cash: '0' } })],
+    ['is on its way', () => new Promise<TransportAnswer>(() => undefined), { isWaiting: true, says: '' }],
+    ['can’t be had', () => offline, { isWaiting: false, says: 'We could not load how your value changed.Try again' }],
+    [
+      'never began',
+      told({ ...cashAlone, since: null, worth: { ...cashAlone.worth, total: '0', cash: '0' } }),
+      { isWaiting: false, says: '' },
+    ],
   ] as const)(
     '[PORT-46, OPEN-59] has its total, its facts and the way to the funds while the history %s',
-    async (_, history) => {
+    async (_, history, { isWaiting, says }) => {
       await open(history);
+      await eventually(() => {
+        const asked = portal.requests.some(({ name }) => name === 'PortfolioHistory');
+        const failed = portal.textsOf('[data-testid=retry-panel]').filter((text) => text.includes('your value'));
+        expect([asked, portal.inFlight, failed.join()]).toEqual([true, isWaiting ? 1 : 0, says]);
+      });
       await portal.find(empty, /You hold no funds yet\./);
       await portal.find(total, /^HKD\s0\.00$/);
       await portal.find('[data-testid=portfolio-head] h1', /^Value of your funds/);

@@ -5,6 +5,7 @@ import {
   historyDebounceMs,
   PortfolioHistoryViewModel,
 } from '../../../ui/screens/portfolio/history/portfolio-history-view-model';
+import { portfolioReport } from '../../builders/portfolio-report';
 import { TestClock } from '../../builders/test-clock';
 
 const holding = (fundCode: string) => ({ accountNumber: '1', fundCode, currency: 'HKD' });
@@ -66,5 +67,19 @@ describe('the history on the home while holdings are looked for', () => {
     view.leave();
     clock.advance(60_000);
     expect(asked()).toEqual(['all', 'A']);
+  });
+
+  it('[PORT-46, I18N-12] asks once for another language, under the name of the same part in it', async () => {
+    const { view, clock, asked } = aHistory();
+    const inEnglish = found('A');
+    view.show(inEnglish);
+    clock.advance(60_000);
+    view.show({ ...inEnglish, part: { ...inEnglish.part, name: '您所選部分的價值' } });
+    await view.translate();
+    clock.advance(60_000);
+    expect(asked()).toEqual(['A', 'A']);
+    const { part } = inEnglish;
+    expect(view.nameOf({ report: portfolioReport, part, compared: undefined })).toBe('您所選部分的價值');
+    expect(view.nameOf({ report: portfolioReport, part: undefined, compared: undefined })).toBeUndefined();
   });
 });

@@ -144,13 +144,24 @@ describe('the home with a history', () => {
       'Switch from Blue Heron 16 Nov 2026 · Order no. 618-033-99170,000.00',
       'Other orders4,000.00',
     ]);
-    expect(linksOf('[data-testid=history-orders] a')).toEqual([expect.stringMatching(/\/orders$/)]);
+    expect(linksOf('[data-testid=history-orders] a')).toEqual([expect.stringMatching(/\/orders\?order=618-033-991$/)]);
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
       'Realised gain or lossgain ▲ +1,000.00',
       'Unrealised gain or lossloss ▼ -20.00',
     ]);
+  });
+
+  it('[PORT-46] says by which exchange rates amounts are converted where rates moved the value', async () => {
+    const note = /^Amounts in other currencies are converted at the exchange rates in our records: values at the rate/;
+    await open(history);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=rates-note]', note);
+    await open({ ...history, bridge: { ...history.bridge, currency: '0' } });
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find('[data-testid=flows]');
+    expect(portal.textsOf('[data-testid=rates-note]')).toEqual([]);
   });
 
   it('[PORT-46] tells the gain fund by fund with its causes, and what all others gained, each fund leading to its page', async () => {
@@ -185,7 +196,7 @@ describe('the home with a history', () => {
     ]);
     expect(linksOf('[data-testid=flows] a')).toEqual([
       expect.stringMatching(/\/vca\/tx-balance$/),
-      expect.stringMatching(/\/orders\?tab=past$/),
+      expect.stringMatching(/\/orders\?order=618-033-991$/),
     ]);
   });
 
@@ -212,17 +223,24 @@ describe('the home with a history', () => {
         { ...deal, orderId: 'O3', kind: 'switch', amount: '500.25' },
         { ...deal, orderId: 'O3', kind: 'switch', fundName: 'Cloud Ridge', fundCode: 'HK0002', amount: '-500.25' },
         { ...deal, orderId: 'O2', kind: 'buy', amount: '2500.50' },
+        { ...deal, orderId: 'O4', kind: 'redemption', amount: '-25.00' },
       ],
     });
     await portal.find(
       `${past} p`,
-      /^Since your last visit on 11 Nov 2026 HKD.*Paid in \+60,000\.10Paid out -10,000\.02Switch into Blue Heron 500\.25Switch from Cloud Ridge -500\.25More orders in the figures below$/,
+      /^Since your last visit on 11 Nov 2026 HKD.*Paid in 60,000\.10Paid out 10,000\.02Switch into Blue Heron 500\.25Switch from Cloud Ridge 500\.25More orders in the figures below$/,
     );
     (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
     await portal.find(
       '[data-testid=history-orders] tr',
       /^Purchase of Blue Heron 12 Nov 2026 · Order no. 618-033-9912,500\.50$/,
     );
+    expect(portal.textsOf('[data-testid=history-orders] tr').slice(-4)).toEqual([
+      'Switch into Blue Heron 12 Nov 2026 · Order no. 618-033-991500.25',
+      'Switch from Cloud Ridge 12 Nov 2026 · Order no. 618-033-991500.25',
+      'Purchase of Blue Heron 12 Nov 2026 · Order no. 618-033-9912,500.50',
+      'Sale of Blue Heron 12 Nov 2026 · Order no. 618-033-99125.00',
+    ]);
     await open({ ...history, sinceVisit: { ...history.sinceVisit, price: '0' } });
     await portal.find(past);
     expect(portal.textsOf(past).join()).not.toContain('Since your last visit');
@@ -277,6 +295,17 @@ describe('the home with a history', () => {
     (await portal.find('[data-testid=chip]')).click();
     await eventually(() => expect(portal.all(`${past} h2`)).toEqual([]));
     expect(bodies().at(-1)).toContain('"holdings":null');
+  });
+
+  it('[PORT-46, PORT-31, I18N-12] asks once for the chosen part when the language changes, and names it in that', async () => {
+    const route = '/?group=FUND_BASE_CURRENCY&only=JPY';
+    await portal.open({ block, language: 'en_US', route, answer: serving(history) });
+    await portal.find(`${past} h2`, 'Japanese yen');
+    const askedTimes = () => portal.requests.filter(({ name }) => name === 'PortfolioHistory').length;
+    expect(askedTimes()).toBe(1);
+    (await portal.find('button[lang^=zh]')).click();
+    await portal.find(`${past} h2`, '日圓');
+    await eventually(() => expect([askedTimes(), portal.inFlight]).toEqual([2, 0]));
   });
 
   it('[PORT-46, PORT-31] names the part that is chosen in the line above the holdings of a phone', async () => {
@@ -411,6 +440,7 @@ describe('the home with a history', () => {
     (await portal.find('button[lang^=zh]')).click();
     await portal.find('[data-testid=benchmark-result]', /\p{Script=Han}.*2\.50%/u);
     expect(portal.textsOf('[data-testid=benchmark-result]').join()).not.toContain('Deposit');
+    expect(portal.textsOf('[data-testid=benchmark-result]').join()).toMatch(/。停止比較$/);
     (await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search-note] button')).click();
     await portal.find('[data-testid=benchmark-choice] [data-testid=fund-search] input');
     portal.type('[data-testid=benchmark-choice] [data-testid=fund-search] input', 'HK0002');

@@ -14,12 +14,14 @@ const regions = [
     currency: 'HKD',
     value: 'Total value: how it’s calculated',
     source: /^The exchange rate is the one in our records on the day shown/,
+    undated: /^The exchange rate is the one in our records by which we valued this figure; it is rounded/,
   },
   {
     region: 'TW',
     currency: 'TWD',
     value: '總值的計算方式',
     source: /^匯率採本公司於所示日期帳載的匯率/,
+    undated: /^匯率採本公司計算這個數字時帳載的匯率；/,
   },
 ] as const;
 
@@ -40,6 +42,18 @@ describe('the totals of the portfolio', () => {
       expect(rates.length).toBeGreaterThan(0);
       for (const rate of rates) expect(rate).toMatch(new RegExp(`^1 [A-Z]{3} = [\\d.,]+ ${currency}$`));
       await portal.find('[data-testid=sum-rates] p', source);
+    },
+  );
+
+  it.each(regions)(
+    '[HOLD-20, OPEN-65] the source of exchange rates names no day in $region where a server states none',
+    async ({ region, undated }) => {
+      await portal.open({
+        block: { region, profile: 'standalone', extensions: extensions.filter((name) => name !== 'holding-details') },
+      });
+      (await portal.find('[data-testid=portfolio-total] [data-testid=figure]')).click();
+      await portal.find('[data-testid=sum-rates] p', undated);
+      expect(portal.textsOf('[data-testid=sum-rates] dt small')).toEqual([]);
     },
   );
 

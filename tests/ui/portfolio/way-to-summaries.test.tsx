@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import recordedTier from '../../../mocks/hk/clientTier.json';
 import recordedInHongKong from '../../../mocks/hk/HoldingStatisticsHKInitial.json';
 import { answer } from '../../adapters/support/scripted-transport';
 import { eventually } from '../support/eventually';
@@ -7,7 +9,10 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 /** Opens the home of a client with so many holdings. */
-function open(count: number): Promise<void> {
+function open(
+  count: number,
+  answers?: (request: TransportRequest) => Promise<TransportAnswer> | undefined,
+): Promise<void> {
   const { body } = recordedInHongKong;
   const { byFund } = body.data;
   const [row] = byFund.tableViewDetails;
@@ -17,10 +22,10 @@ function open(count: number): Promise<void> {
   }));
   return portal.open({
     block: { region: 'HK', profile: 'standalone' },
-    answer: ({ name }) =>
-      name === 'HoldingStatisticsHKInitial'
+    answer: (request) =>
+      request.name === 'HoldingStatisticsHKInitial'
         ? answer(200, { ...body, data: { ...body.data, byFund: { ...byFund, tableViewDetails: rows } } })
-        : undefined,
+        : answers?.(request),
   });
 }
 
@@ -39,6 +44,21 @@ describe('the way from above many holdings to what stands beneath them', () => {
     expect(document.activeElement).toBe(portal.all('[data-testid=client-summary]')[0]);
     plans.click();
     expect(document.activeElement).toBe(portal.all('[data-testid=summary-rest]')[0]);
+  });
+
+  it('[TIER-01, EPNT-01] the line of the tier stands before that of the points, whichever is answered first', async () => {
+    let answerTier = (): void => {};
+    const { status, body } = recordedTier;
+    const late = new Promise<TransportAnswer>((resolve) => {
+      answerTier = () => {
+        resolve(answer(status, body));
+      };
+    });
+    await open(30, ({ name }) => (name === 'clientTier' ? late : undefined));
+    const points = await portal.find('button', pointsLine);
+    answerTier();
+    const tier = await portal.find('button', /^Account tier Platinum\+/);
+    expect(tier.compareDocumentPosition(points)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('[EPNT-01, PORT-03] few holdings stand near to the summaries and need no such lines', async () => {

@@ -208,6 +208,26 @@ describe('the catalogues', () => {
     expect(none(hongKong, ['帳戶', '申購', '買回', '報酬率', '對帳單', '定期定額', '淨值', '網路'])).toEqual([]);
   });
 
+  it('[PORT-46] call what is held and the plans in Taiwan by the glossary’s names, and a return by that of no interest rate', () => {
+    const isOther = (text: string) => /庫存|持有部位|定期投資/.test(text);
+    expect([...taiwan].filter(([, text]) => isOther(text))).toEqual([]);
+    for (const [catalogue, returns] of [
+      [hongKong, '回報率'],
+      [taiwan, '報酬率'],
+    ] as const)
+      for (const key of ['history:money-weighted-none', 'history:money-weighted-ambiguous'])
+        expect(catalogue.get(key)?.replaceAll(returns, '')).not.toContain('率');
+  });
+
+  it('leave a space between Chinese text and the code of a currency', () => {
+    for (const catalogue of [hongKong, taiwan])
+      expect(
+        [...catalogue].filter(([, text]) =>
+          /[\u4e00-\u9fff]\{\{currency\}\}|\{\{currency\}\}[\u4e00-\u9fff]/.test(text),
+        ),
+      ).toEqual([]);
+  });
+
   it('use full-width punctuation in Chinese text', () => {
     for (const catalogue of [hongKong, taiwan])
       expect([...catalogue].filter(([, text]) => /[\u4e00-\u9fff][,;:?!]/.test(text))).toEqual([]);

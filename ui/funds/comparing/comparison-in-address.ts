@@ -16,6 +16,14 @@ export const writeComparison = ({ ids, isOpen }: ComparisonInAddress): Record<st
   ...(isOpen ? { view: sideBySide } : {}),
 });
 
+/** Returns what an address says besides, without the funds that it compares. */
+export function withoutComparison(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('compare');
+  rest.delete('view');
+  return rest;
+}
+
 /** Returns the address of some funds side by side [FUND-24]. */
 export const comparisonAddress = (ids: readonly string[]): string =>
   `${namedPaths.funds}?${createSearchParams(writeComparison({ ids, isOpen: true })).toString()}`;

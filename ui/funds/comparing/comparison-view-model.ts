@@ -31,6 +31,9 @@ type Deps = {
 /** The chosen funds of an address, and whether it shows them side by side. */
 export type ComparisonInAddress = { readonly ids: readonly string[]; readonly isOpen: boolean };
 
+/** How an address was reached: back, forward or by a reload as it was, or anew by a link. */
+export type WayToAddress = 'as-it-was' | 'anew';
+
 /** A few funds side by side [FUND-24]. */
 export class ComparisonViewModel {
   readonly resource: AsyncResource<Answered>;
@@ -45,12 +48,12 @@ export class ComparisonViewModel {
 
   constructor(
     private readonly deps: Deps,
-    { ids, isOpen }: ComparisonInAddress,
+    inAddress: ComparisonInAddress,
+    way: WayToAddress,
   ) {
-    // What was chosen stays chosen on the way through other pages.
-    this.ids = fundComparison(isOpen ? ids : [...deps.remembered.ids, ...ids]);
-    this.isOpen = isOpen;
-    deps.remembered.ids = this.ids;
+    this.ids = chosenAt(inAddress, way, deps.remembered.ids);
+    this.isOpen = inAddress.isOpen;
+    if (this.ids.length > 0) deps.remembered.choose(this.ids);
     this.resource = new AsyncResource(async () => {
       const asked = this.ids;
       const answer = await deps.previews.ofAll(asked.map(fundOfId));
@@ -160,10 +163,10 @@ export class ComparisonViewModel {
     this.isOpen = false;
   }
 
-  /** Compares the funds of an address alone. */
-  choose({ ids, isOpen }: ComparisonInAddress): void {
-    this.isOpen = isOpen;
-    this.keep(fundComparison(ids));
+  /** Compares what another address says. */
+  show(inAddress: ComparisonInAddress, way: WayToAddress): void {
+    this.isOpen = inAddress.isOpen;
+    this.keep(chosenAt(inAddress, way, this.ids));
     this.load();
   }
 
@@ -185,7 +188,7 @@ export class ComparisonViewModel {
 
   private keep(ids: readonly string[]): void {
     this.ids = ids;
-    this.deps.remembered.ids = ids;
+    this.deps.remembered.choose(ids);
     this.pair = [0, 1];
   }
 
@@ -195,7 +198,16 @@ export class ComparisonViewModel {
   }
 }
 
+/**
+ * Returns the funds that are chosen at an address. Funds side by side are those of the address alone. The list adds its
+ * own to what was chosen before; a list of before adds none, else it would bring back what was taken out since.
+ */
+function chosenAt({ ids, isOpen }: ComparisonInAddress, way: WayToAddress, before: readonly string[] | undefined) {
+  if (isOpen || before === undefined) return fundComparison(ids);
+  return way === 'as-it-was' ? before : fundComparison([...before, ...ids]);
+}
+
 /** Makes the comparison that begins with the funds of an address. */
 export abstract class ComparisonViewModelFactory {
-  abstract create(inAddress: ComparisonInAddress): ComparisonViewModel;
+  abstract create(inAddress: ComparisonInAddress, way: WayToAddress): ComparisonViewModel;
 }

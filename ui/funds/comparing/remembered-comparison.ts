@@ -13,12 +13,12 @@ export class RememberedComparison {
     });
   }
 
-  get ids(): readonly string[] {
-    return this.vault.read('comparedFunds') ?? [];
+  /** The chosen funds, none where the client took all of them out; undefined where none was ever chosen. */
+  get ids(): readonly string[] | undefined {
+    return this.vault.read('comparedFunds');
   }
 
-  set ids(ids: readonly string[]) {
-    if (ids.length === 0) this.vault.remove('comparedFunds');
-    else this.vault.write('comparedFunds', ids);
+  choose(ids: readonly string[]): void {
+    this.vault.write('comparedFunds', ids);
   }
 }

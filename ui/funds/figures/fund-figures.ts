@@ -4,7 +4,12 @@ import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundIdentifier, FundReference } from '../../../domain/funds/finding/fund-listing';
 import { distributionYield } from '../../../domain/funds/performance/distribution-yield';
 import { type DatedNav, performance } from '../../../domain/funds/performance/performance';
-import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
+import type { FundPerformance } from '../../../domain/funds/performance/performance-columns';
+import {
+  type FigurePeriod,
+  type PeriodFigure,
+  publishedFigures,
+} from '../../../domain/funds/performance/period-figures';
 import {
   type PricedFund,
   pricedFund,
@@ -14,7 +19,11 @@ import {
 import { priceRecord } from '../../../domain/funds/prices/price-record';
 import { type RiskPeriod, volatility, type WorstFall, worstFall } from '../../../domain/funds/risk/risk-figures';
 import type { Decimal } from '../../../domain/money/decimal';
+import type { Region } from '../../../domain/region';
 import { AsyncResource } from '../../stores/async-resource';
+
+/** A published return over a period, and beside it that of the price alone, as far as each is known. */
+export type FundReturn = PeriodFigure & { readonly priceOnly?: Decimal | undefined };
 
 /** The record of a fund, and the figures that come of it [FUND-13, FUND-15, FUND-17, FUND-24]. */
 export class FundFigures {
@@ -90,6 +99,15 @@ export class FundFigures {
    */
   priceReturn(period: FigurePeriod, asOf: string | undefined): Decimal | undefined {
     return performance(this.record, period, asOf ?? this.lastDay);
+  }
+
+  /** Its published return in each period of a region, and beside it that of the price alone up to the same day [FUND-13, FUND-31]. */
+  returns(region: Region, stated: FundPerformance): readonly FundReturn[] {
+    return publishedFigures(region, stated).map(({ period, percent }) => ({
+      period,
+      percent,
+      priceOnly: this.priceReturn(period, stated.performanceEffectiveDate),
+    }));
   }
 
   /** The yearly volatility over a period, in percent [FUND-13]. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { useConfiguration } from '../../app/injection';
 import { FinePrint } from '../../components/notices/note';
 import { useTexts } from '../../i18n/use-texts';
-import type { FundFigures } from '../figures/fund-figures';
+import type { FundFigures, FundReturn } from '../figures/fund-figures';
+import { ReturnsBasis } from '../figures/returns-basis';
 import { Performance } from '../fund-facts';
 import * as styles from './fund-preview.module.css';
 
@@ -20,13 +20,10 @@ export const FundPreviewPerformance = observer(function FundPreviewPerformance({
   fund,
   figures,
 }: FundPreviewPerformanceProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const stated = fund.fundPerformance ?? {};
-  const returns = publishedFigures(region, stated).map((figure) => ({
-    ...figure,
-    priceOnly: figures?.priceReturn(figure.period, stated.performanceEffectiveDate),
-  }));
+  const returns: readonly FundReturn[] = figures?.returns(region, stated) ?? publishedFigures(region, stated);
   const label = t('funds:preview.performance');
   return (
     <div className={styles.fundPreviewPerformance}>
@@ -52,9 +49,9 @@ export const FundPreviewPerformance = observer(function FundPreviewPerformance({
               </div>
             ))}
           </dl>
-          {stated.performanceEffectiveDate === undefined ? null : (
-            <p>{t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
-          )}
+          <p>
+            <ReturnsBasis asOf={stated.performanceEffectiveDate} />
+          </p>
         </>
       )}
     </div>

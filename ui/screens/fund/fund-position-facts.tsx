@@ -6,7 +6,7 @@ import { shownChanges } from '../../../domain/holdings/figures/shown-change';
 import type { FundPosition as Position } from '../../../domain/holdings/figures/fund-position';
 import { Amount } from '../../components/figures/amount';
 import { Change } from '../../components/figures/change';
-import { CurrencyCode } from '../../components/figures/currency-code';
+import { Money } from '../../components/figures/money';
 import { Fact } from '../../components/figures/fact';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundViewModel } from './fund-view-model';
@@ -43,14 +43,12 @@ function Figures({ figures }: { readonly figures: Position }) {
   return (
     <dl>
       <Fact label={t('fund-page:position-value')}>
-        <CurrencyCode of={currency} />
-        <Amount>{formatNumber(marketValue, { precision })}</Amount>
+        <Money of={currency}>{formatNumber(marketValue, { precision })}</Money>
       </Fact>
       <Fact label={t('fund-page:position-profit')}>
-        <CurrencyCode of={currency} />
-        <Amount>
+        <Money of={currency}>
           <Change {...changes.profit} />
-        </Amount>{' '}
+        </Money>{' '}
         <small>
           <Change {...changes.returnPercent} arrow={false} />
         </small>

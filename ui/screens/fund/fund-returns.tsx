@@ -1,26 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { useConfiguration } from '../../app/injection';
 import { Note } from '../../components/notices/note';
 import { TableFrame } from '../../components/tables/table-frame';
 import { Performance } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
 import type { FundFigures } from '../../funds/figures/fund-figures';
+import { ReturnsBasis } from '../../funds/figures/returns-basis';
 import * as styles from './fund-screen.module.css';
 
 type FundReturnsProps = { readonly figures: FundFigures; readonly fund: FundPreview };
 
 /** Shows the fund's total return in each period as it is published, and beside it that of the price alone [FUND-05..07, FUND-13, FUND-29..31]. */
 export const FundReturns = observer(function FundReturns({ figures, fund }: FundReturnsProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { region } = useConfiguration();
   const stated = fund.fundPerformance ?? {};
-  const returns = publishedFigures(region, stated).map((figure) => ({
-    ...figure,
-    priceOnly: figures.priceReturn(figure.period, stated.performanceEffectiveDate),
-  }));
+  const returns = figures.returns(region, stated);
   const isEmpty = returns.every(({ percent, priceOnly }) => percent === undefined && priceOnly === undefined);
   return (
     <div className={styles.fundPageReturns}>
@@ -54,11 +50,9 @@ export const FundReturns = observer(function FundReturns({ figures, fund }: Fund
               ))}
             </tbody>
           </TableFrame>
-          {stated.performanceEffectiveDate === undefined ? null : (
-            <Note className={styles.fundPageNote}>
-              {t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}
-            </Note>
-          )}
+          <Note className={styles.fundPageNote}>
+            <ReturnsBasis asOf={stated.performanceEffectiveDate} />
+          </Note>
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { fundPageAddress } from '../../funds/fund-page-address';
-import { KeptComparison } from '../../funds/comparing/kept-comparison';
+import { ComparisonTray } from '../../funds/comparing/comparison-tray';
 import { wayBackToFunds, withWayBack } from '../../funds/way-back-to-funds';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
@@ -59,7 +59,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
           <FundTabs view={view} fund={view.fund} />
         </>
       ) : null}
-      <KeptComparison />
+      <ComparisonTray />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { tradingStatus } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { figurePeriods, publishedFigures } from '../../../domain/funds/performance/period-figures';
+import { figurePeriods, publishedFigure } from '../../../domain/funds/performance/period-figures';
 import { riskPeriods } from '../../../domain/funds/risk/risk-figures';
 import { Clock } from '../../../application/ports/clock';
 import { useConfiguration, useInstance } from '../../app/injection';
@@ -98,9 +98,7 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
     label: t('fund-figures:total-return-over', { period: t(`funds:preview.period-${period}`) }),
     cell: (fund) => (
       <>
-        <Performance
-          percent={publishedFigures(region, fund.fundPerformance ?? {}).find((one) => one.period === period)?.percent}
-        />
+        <Performance percent={publishedFigure(fund.fundPerformance ?? {}, period)} />
         {hasRecords ? (
           <small className={styles.priceOnly}>
             {t('fund-figures:price-only')}{' '}

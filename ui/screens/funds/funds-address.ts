@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { createSearchParams } from 'react-router-dom';
 import { namedPaths } from '../../../config/named-paths';
 import type { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
-import type { ComparisonViewModel } from '../../funds/comparing/comparison-view-model';
+import type { ComparisonViewModel, WayToAddress } from '../../funds/comparing/comparison-view-model';
 import { readComparison } from '../../funds/comparing/comparison-in-address';
 import { readNarrowing, writeFunds } from './funds-in-address';
 
@@ -34,12 +34,10 @@ export class FundsAddress {
     return `${namedPaths.funds}?${createSearchParams(this.written(shown === 'comparison')).toString()}`;
   }
 
-  /** Shows what another address says; one that a link leads to leaves chosen what is. */
-  show(params: URLSearchParams, way: 'as-it-was' | 'anew'): void {
-    const { ids, isOpen } = readComparison(params);
+  /** Shows what another address says. */
+  show(params: URLSearchParams, way: WayToAddress): void {
     this.view.narrow(readNarrowing(params));
-    const stays = way === 'anew' && !isOpen;
-    this.comparison.choose({ ids: stays ? [...this.comparison.ids, ...ids] : ids, isOpen });
+    this.comparison.show(readComparison(params), way);
   }
 
   private written(isOpen: boolean) {

@@ -14,7 +14,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { CompareToggle } from './compare-toggle';
 import { CompareTray } from '../../funds/comparing/compare-tray';
 import { Comparison } from './comparison';
-import { type ComparisonViewModel, ComparisonViewModelFactory } from '../../funds/comparing/comparison-view-model';
+import {
+  type ComparisonViewModel,
+  ComparisonViewModelFactory,
+  type WayToAddress,
+} from '../../funds/comparing/comparison-view-model';
 import { FundLink } from './fund-link';
 import { FundsAddress } from './funds-address';
 import { FundsWatched } from './funds-watched';
@@ -31,11 +35,14 @@ import * as styles from './funds-screen.module.css';
 export function FundsScreen() {
   const [params] = useSearchParams();
   const view = useViewModelFor(AllFundsViewModelFactory, readNarrowing(params));
-  const comparison = useViewModelFor(ComparisonViewModelFactory, readComparison(params));
+  const way = wayOf(useNavigationType());
+  const comparison = useViewModelFor(ComparisonViewModelFactory, readComparison(params), way);
   const [address] = useState(() => new FundsAddress(view, comparison));
   useKeptInAddress(address);
   return <FundsPage view={view} comparison={comparison} address={address} />;
 }
+
+const wayOf = (type: NavigationType): WayToAddress => (type === NavigationType.Pop ? 'as-it-was' : 'anew');
 
 /** The pause in changes after which the address is written, in milliseconds. */
 const addressPause = 300;
@@ -78,7 +85,7 @@ function useKeptInAddress(address: FundsAddress): void {
     if (shown.current === key) return;
     shown.current = key;
     // What this page writes replaces the address; whatever else changes it comes from outside.
-    if (type !== NavigationType.Replace) address.show(params, type === NavigationType.Pop ? 'as-it-was' : 'anew');
+    if (type !== NavigationType.Replace) address.show(params, wayOf(type));
   }, [address, key, type, params]);
 }
 

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../components/fields/segmented-control';
 import { Link } from '../../components/link';
 import { EmptyState } from '../../components/notices/empty-state';
 import { Note } from '../../components/notices/note';
+import { RetryPanel } from '../../components/notices/retry-panel';
 import * as pageStyles from '../../components/page/page.module.css';
 import { Tabs } from '../../components/page/tabs';
 import { SpreadsheetButton } from '../../components/spreadsheet-button';
@@ -74,6 +75,15 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
         />
         <Files view={view} report={report} />
       </div>
+      {view.isCurrencyAssumed ? (
+        <RetryPanel
+          text={t('toolbar:viewing.unknown', { currency: report.currency })}
+          action={t('common:panel.retry')}
+          onRetry={() => {
+            view.show(report.year);
+          }}
+        />
+      ) : null}
       <YearSums report={report} />
       {hasLines(report) ? (
         <Tabs

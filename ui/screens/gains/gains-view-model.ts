@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { ExportGains } from '../../../application/portfolio/export-gains';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
@@ -17,6 +17,8 @@ export type GainsCurrency = {
 /** The gains and income of a year in the currency that the home shows, and the Excel file of them [PORT-46, PORT-53]. */
 export class GainsViewModel {
   readonly resource: AsyncResource<GainsReport>;
+  /** True where the region's currency stands in for the client's own, which couldn't be found [PORT-53]. */
+  isCurrencyAssumed = false;
   private year: number | undefined;
   /** The viewing currency, once it is found. */
   private found: Currency | undefined;
@@ -49,6 +51,9 @@ export class GainsViewModel {
   private async ask(): AsyncResult<GainsReport> {
     const { usual, viewing } = this.currency;
     this.found ??= await viewing?.execute();
+    runInAction(() => {
+      this.isCurrencyAssumed = viewing !== undefined && this.found === undefined;
+    });
     return this.reports.ofYear({ currency: this.found ?? usual, year: this.year });
   }
 }

@@ -65,7 +65,7 @@ function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
         <small className={styles.beneath}>
           {formatDate(date, language)}
           {isReinvested ? ` · ${t('gains:reinvested')}` : ''}
-          <OrderNumberLink order={payment} list={isReinvested ? 'distributions' : 'past'} />
+          <OrderNumberLink order={payment} />
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-amount')}>

@@ -68,7 +68,7 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
         <IncomeFund holding={holding} isAccountShown={hasSeveralAccounts(report)} />
         <small className={styles.beneath}>
           {formatDate(date, language)}
-          <OrderNumberLink order={sale} list="past" />
+          <OrderNumberLink order={sale} />
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-units')}>

@@ -1,8 +1,7 @@
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import type { GainsReport } from '../../../domain/performance/gains-report';
-import { Amount } from '../../components/figures/amount';
-import { CurrencyCode } from '../../components/figures/currency-code';
+import { Money } from '../../components/figures/money';
 import { Fact } from '../../components/figures/fact';
 import { Facts } from '../../components/figures/facts';
 import { useTexts } from '../../i18n/use-texts';
@@ -18,27 +17,13 @@ export function YearSums({ report: { sums, currency } }: { readonly report: Gain
   return (
     <Facts className={styles.sums} data-testid="gains-sums">
       <Fact label={t('gains:realisedGain')}>
-        {sums.realisedGain ? (
-          <>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={sums.realisedGain} currency={currency} />
-          </>
-        ) : (
-          t('gains:unknown')
-        )}
+        {sums.realisedGain ? <MoneyChange of={sums.realisedGain} currency={currency} showsCode /> : t('gains:unknown')}
       </Fact>
       {payments.map((name) => {
         const sum = sums[name];
         return (
           <Fact key={name} label={t(`gains:${name}`)}>
-            {sum ? (
-              <>
-                <CurrencyCode of={currency} />
-                <Amount>{formatNumber(sum, { precision })}</Amount>
-              </>
-            ) : (
-              t('gains:unknown')
-            )}
+            {sum ? <Money of={currency}>{formatNumber(sum, { precision })}</Money> : t('gains:unknown')}
           </Fact>
         );
       })}

@@ -10,14 +10,14 @@ import * as styles from './portfolio-screen.module.css';
 
 type EmptyPortfolioProps = {
   /** The worth of the client's money here; undefined where that isn't known. */
-  readonly told: ReportedWorth | undefined;
+  readonly reportedWorth: ReportedWorth | undefined;
 };
 
 /** Stands in for the holdings of a client who has none: says what money is there all the same, and where to begin [PORT-46]. */
-export function EmptyPortfolio({ told }: EmptyPortfolioProps) {
+export function EmptyPortfolio({ reportedWorth }: EmptyPortfolioProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const money = told ? uninvestedParts(told) : [];
+  const money = reportedWorth ? uninvestedParts(reportedWorth) : [];
   return (
     <div className={styles.portfolioEmpty} data-tour="empty" data-testid="empty-portfolio">
       {money.map(([part, text]) => (

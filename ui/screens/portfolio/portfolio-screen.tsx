@@ -97,7 +97,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const [asked, ask] = useState<ChosenFigure>();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const [pastLinePlace, setPastLinePlace] = useState<HTMLElement | null>(null);
-  const [told, setTold] = useState<ReportedWorth>();
+  const [reportedWorth, setReportedWorth] = useState<ReportedWorth>();
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const isPhone = useIsPhone();
@@ -114,7 +114,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         part={part?.name}
         holdings={part?.holdings ?? portfolio.holdings}
         linePlace={pastLinePlace}
-        onWorth={setTold}
+        onWorth={setReportedWorth}
       />
     </div>
   ) : null;
@@ -127,7 +127,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         totals={portfolio.totals}
         holdings={portfolio.holdings}
         isFiltered={isFiltered}
-        isWholeTold={told !== undefined}
+        isWholeReported={reportedWorth !== undefined}
         onAsk={ask}
       />
       <div className={styles.portfolioLines}>
@@ -137,7 +137,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
       </div>
       {isPastBelow ? null : past}
       {portfolio.holdings.length === 0 && !isFiltered ? (
-        <EmptyPortfolio told={told} />
+        <EmptyPortfolio reportedWorth={reportedWorth} />
       ) : (
         <>
           <PortfolioControls view={view} />

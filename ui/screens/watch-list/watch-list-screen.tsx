@@ -8,7 +8,7 @@ import { Async } from '../../app/loading/async';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
-import { KeptComparison } from '../../funds/comparing/kept-comparison';
+import { ComparisonTray } from '../../funds/comparing/comparison-tray';
 import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { useTexts } from '../../i18n/use-texts';
@@ -53,7 +53,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
       <p>
         <Link to={namedPaths.funds}>{t('watch-list:find')}</Link>
       </p>
-      <KeptComparison />
+      <ComparisonTray />
     </div>
   );
 });

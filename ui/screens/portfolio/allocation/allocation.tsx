@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyImport } from '../../../app/loading/lazy-component';
 import { TableFrame } from '../../../components/tables/table-frame';
@@ -62,7 +62,14 @@ type PartsProps = {
 const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
   const { t } = useTexts();
   const choose = useChoice(view);
+  const table = useRef<HTMLTableSectionElement>(null);
   const chosen = slices.find((slice) => slice.key === view.onlyGroup) ?? slices[0];
+  // The button that was pressed goes; the slice that was chosen stays.
+  const showAll = () => {
+    const buttons = [...(table.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    buttons.find(({ dataset }) => dataset['slice'] === view.onlyGroup)?.focus();
+    view.showAll();
+  };
   return (
     <div className={styles.allocationParts}>
       <div className={styles.allocationChart} data-testid="allocation-chart" data-tour="pie">
@@ -89,7 +96,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
         ]}
         showsHead={false}
       >
-        <tbody>
+        <tbody ref={table}>
           {slices.map((slice) => (
             <tr key={slice.key}>
               <th scope="row">
@@ -103,6 +110,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
                 ) : (
                   <button
                     type="button"
+                    data-slice={slice.key}
                     aria-pressed={view.onlyGroup === slice.key}
                     onClick={() => {
                       choose(slice.key);
@@ -121,7 +129,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
         {view.onlyGroup !== undefined && chosen ? t('portfolio:only-group', { group: chosen.name }) : ''}
       </p>
       {view.onlyGroup === undefined ? null : (
-        <button type="button" className={styles.allocationAll} onClick={view.showAll}>
+        <button type="button" className={styles.allocationAll} onClick={showAll}>
           {t('portfolio:all-groups')}
         </button>
       )}

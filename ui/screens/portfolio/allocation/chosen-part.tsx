@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/use-texts';
 import { Chip } from '../controls/chip';
 import { groupName } from '../group-name';
@@ -16,9 +17,9 @@ export const ChosenPart = observer(function ChosenPart({ view }: { readonly view
       <Chip
         label={groupName(t, dividedBy, onlySlice)}
         onTakeOff={() => {
+          flushSync(view.showAll);
           // What is taken off can't keep the focus.
           document.querySelector<HTMLElement>(`.${holdingsTableStyles.holdingFund}`)?.focus({ preventScroll: true });
-          view.showAll();
         }}
       />
     </p>

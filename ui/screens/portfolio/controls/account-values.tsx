@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { Amount } from '../../../components/figures/amount';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import * as styles from './account-values.module.css';
@@ -25,10 +24,7 @@ export const AccountValues = observer(function AccountValues({ view }: { readonl
           </dt>
           <dd>
             {marketValue ? (
-              <>
-                <CurrencyCode of={totals.currency} />
-                <Amount>{formatNumber(marketValue, { precision })}</Amount>
-              </>
+              <Money of={totals.currency}>{formatNumber(marketValue, { precision })}</Money>
             ) : (
               t('portfolio:no-value')
             )}

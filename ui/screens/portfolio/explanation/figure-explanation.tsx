@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ChosenFigure } from './chosen-figure';
 import { figureLabels } from './calculation-labels';
 import { LineExplanation } from './line-explanation';
-import { SumExplanation } from './sum-explanation';
+import { ExplainedSum } from './explained-sum';
 import * as dialogStyles from '../../../components/notices/dialog.module.css';
 
 type FigureExplanationProps = {
@@ -22,7 +22,7 @@ export function FigureExplanation({ asked, totals, onClose }: FigureExplanationP
       {'holding' in asked ? (
         <LineExplanation holding={asked.holding} figure={asked.figure} totals={totals} />
       ) : (
-        <SumExplanation sums={asked.sums} name={asked.name} figure={asked.figure} totals={totals} />
+        <ExplainedSum sums={asked.sums} name={asked.name} figure={asked.figure} totals={totals} />
       )}
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" data-first-focus onClick={onClose}>

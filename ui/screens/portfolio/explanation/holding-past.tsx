@@ -7,8 +7,7 @@ import { subtract } from '../../../../domain/money/decimal';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Async } from '../../../app/loading/async';
-import { Amount } from '../../../components/figures/amount';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Fact } from '../../../components/figures/fact';
 import { Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
@@ -47,7 +46,7 @@ const Past = observer(function Past({ holding, currency }: HoldingPastProps) {
   }, [view, currency, holding]);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named ? <PastFacts report={named.report} /> : null)}
+      {(answered) => (answered ? <PastFacts report={answered.report} /> : null)}
     </Async>
   );
 });
@@ -65,12 +64,10 @@ function PastFacts({ report: { bridge, currency, worth, unrealisedGain } }: { re
       {unrealisedGain ? (
         <dl>
           <Fact label={t('explanation:cost-then')}>
-            <CurrencyCode of={currency} />
-            <Amount>{formatNumber(subtract(worth.funds, unrealisedGain), { precision })}</Amount>
+            <Money of={currency}>{formatNumber(subtract(worth.funds, unrealisedGain), { precision })}</Money>
           </Fact>
           <Fact label={t('explanation:gain-then')}>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={unrealisedGain} currency={currency} />
+            <MoneyChange of={unrealisedGain} currency={currency} showsCode />
           </Fact>
         </dl>
       ) : null}

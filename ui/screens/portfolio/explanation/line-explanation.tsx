@@ -6,6 +6,7 @@ import { Calculation } from './calculation';
 import { placesOfHolding } from './calculation-places';
 import { ExplainedHoldingFacts } from './explained-holding-facts';
 import { HoldingPast } from './holding-past';
+import { RateNote } from './rate-note';
 import * as styles from './figure-explanation.module.css';
 
 type LineExplanationProps = {
@@ -29,6 +30,7 @@ export function LineExplanation({ holding, figure, totals }: LineExplanationProp
   const { t } = useTexts();
   const total = { value: totals.marketValue, currency: totals.currency };
   const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
+  const rates = explanations.flatMap(({ terms }) => terms.filter(({ name }) => name === 'exchange-rate'));
   return (
     <>
       <p className={styles.explanationFund}>{holding.fund.name}</p>
@@ -36,9 +38,9 @@ export function LineExplanation({ holding, figure, totals }: LineExplanationProp
       {explanations.map((explanation) => (
         <Calculation key={explanation.figure} explanation={explanation} places={placesOfHolding(holding)} />
       ))}
-      {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
-        <p className={styles.explanationNote}>{t('explanation:rate-note')}</p>
-      ) : null}
+      {rates.length === 0 ? null : (
+        <RateNote className={styles.explanationNote} dates={rates.map(({ date }) => date)} />
+      )}
       <HoldingPast holding={holding} currency={totals.currency} />
       <ExplainedHoldingFacts holding={holding} totals={totals} />
     </>

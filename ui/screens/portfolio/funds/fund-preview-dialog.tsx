@@ -7,9 +7,8 @@ import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { useConfiguration, useViewModelFor } from '../../../app/injection';
-import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Fact } from '../../../components/figures/fact';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
@@ -103,14 +102,12 @@ function PreviewPosition({ fund, holdings }: PreviewPositionProps) {
     return position.marketValue ? (
       <dl key={position.currency} className={styles.fundPreviewFacts} data-testid="fund-preview-position">
         <Fact label={t('fund-page:position-value')}>
-          <CurrencyCode of={position.currency} />
-          <Amount>{formatNumber(position.marketValue, { precision: position.precision })}</Amount>
+          <Money of={position.currency}>{formatNumber(position.marketValue, { precision: position.precision })}</Money>
         </Fact>
         <Fact label={t('fund-page:position-profit')}>
-          <CurrencyCode of={position.currency} />
-          <Amount>
+          <Money of={position.currency}>
             <Change {...changes.profit} />
-          </Amount>{' '}
+          </Money>{' '}
           <small>
             <Change {...changes.returnPercent} arrow={false} />
           </small>

@@ -1,19 +1,20 @@
+import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { subtractKnown } from '../../../../domain/money/known-figures';
-import { Amount } from '../../../components/figures/amount';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { LinkButton } from '../../../components/link-button';
 import { FinePrint, Note } from '../../../components/notices/note';
+import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
 import { MoneyChange } from '../../../performance/money-change';
 import type { ComparedValues } from '../../../performance/compared-values';
-import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-type BenchmarkResultProps = Pick<NamedReport, 'report'> & {
+type BenchmarkResultProps = {
+  readonly report: PortfolioReport;
   readonly compared: ComparedValues | undefined;
   readonly onStop: () => void;
 };
@@ -30,15 +31,16 @@ export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultPro
   if (!value)
     return (
       <Note>
-        {t('history:compare-unknown', { name })} {stop}
+        {t('history:compare-unknown', { name })}
+        <SentenceGap />
+        {stop}
       </Note>
     );
   return (
     <div data-testid="benchmark-result">
       <Facts className={styles.facts}>
         <Fact label={t('history:same-money', { name })}>
-          <CurrencyCode of={currency} />
-          <Amount>{formatNumber(value, { precision: minorUnitScale(currency) })}</Amount>
+          <Money of={currency}>{formatNumber(value, { precision: minorUnitScale(currency) })}</Money>
         </Fact>
         {difference ? (
           <Fact label={t('history:compare-difference')}>
@@ -47,7 +49,9 @@ export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultPro
         ) : null}
       </Facts>
       <FinePrint>
-        {t('history:compare-note')} {stop}
+        {t('history:compare-note')}
+        <SentenceGap />
+        {stop}
       </FinePrint>
     </div>
   );

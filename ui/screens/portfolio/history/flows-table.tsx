@@ -2,13 +2,13 @@ import { destinationAddress } from '../../../../config/destinations';
 import { cashAccountPath } from '../../../../config/named-paths';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import type { FlowKind } from '../../../../domain/performance/flows';
 import type { ReportedFlow } from '../../../../domain/performance/portfolio-report';
 import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
+import { orderAddress } from '../../../orders/order-address';
 import * as tableStyles from '../../../performance/figures-table.module.css';
 import { flowName } from '../../../performance/flow-name';
 import { signedText } from '../../../performance/signed-text';
@@ -31,8 +31,8 @@ export function FlowsTable({ flows, currency }: FlowsTableProps) {
         <caption className="visually-hidden">{t('history:flows')}</caption>
         <tbody>
           {flows.map((flow, index) => {
-            const { first, date, kind, amount, orderNo } = flow;
-            const address = addressOf(kind);
+            const { first, date, amount, orderNo } = flow;
+            const address = addressOf(flow);
             const name = flowName(t, flow);
             const days = [...new Set([first ?? date, date])].map((day) => formatDate(day, language)).join(' – ');
             return (
@@ -53,11 +53,12 @@ export function FlowsTable({ flows, currency }: FlowsTableProps) {
   );
 }
 
-/** Returns the page that tells more of money of a kind: the Cash Account's, or that of the client's orders. */
-function useSourceOfFlow(): (kind: FlowKind | undefined) => string | undefined {
+/** Returns the page that tells more of a payment: its order, the client's past orders where it is of several, or the Cash Account. */
+function useSourceOfFlow(): (flow: ReportedFlow) => string | undefined {
   const configuration = useConfiguration();
   const { plansAndCash } = useRegionFeatures();
-  return (kind) => {
+  return ({ kind, orderNo }) => {
+    if (orderNo !== undefined) return orderAddress(orderNo, configuration);
     if (kind === 'purchase' || kind === 'proceeds') return destinationAddress('orderHistory', configuration);
     const isOfCash = kind === 'top-up' || kind === 'withdrawal';
     return isOfCash && plansAndCash && configuration.flags.VCA ? cashAccountPath : undefined;

@@ -1,6 +1,7 @@
 import { gainsPath } from '../../../../config/named-paths';
 import { hasOwnPage } from '../../../../config/own-pages';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
+import { isZero } from '../../../../domain/money/decimal';
 import {
   type DatedBridge,
   noShownReturn,
@@ -23,11 +24,10 @@ import { ContributionsTable } from './contributions-table';
 import { dealName } from './deal-name';
 import { flowsId, FlowsTable } from './flows-table';
 import { OrdersTable } from './orders-table';
-import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
-type HistoryDetailsProps = Pick<NamedReport, 'report'> & { readonly compared: ComparedValues | undefined };
+type HistoryDetailsProps = ReportProps & { readonly compared: ComparedValues | undefined };
 
 /** The period's sum line by line, its returns, the orders in transit and the line as a table. */
 export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
@@ -56,6 +56,7 @@ export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
         />
       ) : null}
       <FlowsTable flows={report.payments} currency={currency} />
+      {bridge && !isZero(bridge.currency) ? <Note data-testid="rates-note">{t('history:rates-note')}</Note> : null}
       <PointsTable points={points} currency={currency} compared={compared} />
     </div>
   );

@@ -20,10 +20,10 @@ export type ShownPast = {
   readonly part: { readonly name: string; readonly holdings: readonly HistoryHolding[] } | undefined;
 };
 
-/** A past with the name of the part that it is of and the benchmark that it is compared with, so that none is shown with another's. */
-export type NamedReport = {
+/** A past with the part that it is of and the benchmark that it is compared with, so that none is shown with another's. */
+export type PartReport = {
   readonly report: PortfolioReport;
-  readonly name: string | undefined;
+  readonly part: ShownPast['part'];
   readonly compared: { readonly benchmark: Benchmark; readonly values: readonly (Decimal | undefined)[] } | undefined;
 };
 
@@ -40,10 +40,10 @@ export const historyDebounceMs = 400;
 
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
-  readonly resource: AsyncResource<NamedReport | undefined>;
+  readonly resource: AsyncResource<PartReport | undefined>;
   period: Period = '1Y';
   benchmark: Benchmark | undefined = undefined;
-  private shown: ShownPast | undefined;
+  private shown: ShownPast | undefined = undefined;
   private chosenAt = Number.NEGATIVE_INFINITY;
   private cancelLoad: () => void = () => undefined;
 
@@ -54,7 +54,7 @@ export class PortfolioHistoryViewModel {
     private readonly clock: Clock,
   ) {
     this.resource = new AsyncResource(() => this.ask());
-    makeAutoObservable<this, 'history' | 'clients' | 'directory' | 'clock' | 'shown' | 'chosenAt' | 'cancelLoad'>(
+    makeAutoObservable<this, 'history' | 'clients' | 'directory' | 'clock' | 'chosenAt' | 'cancelLoad'>(
       this,
       {
         resource: false,
@@ -62,7 +62,6 @@ export class PortfolioHistoryViewModel {
         clients: false,
         directory: false,
         clock: false,
-        shown: false,
         chosenAt: false,
         cancelLoad: false,
       },
@@ -71,15 +70,22 @@ export class PortfolioHistoryViewModel {
   }
 
   /** The worth of all the client's money here; undefined while nothing is known of it, and where there never was any. */
-  get told(): ReportedWorth | undefined {
-    const { report, name } = this.resource.value ?? {};
-    return report?.since === undefined || name !== undefined ? undefined : report;
+  get reportedWorth(): ReportedWorth | undefined {
+    const { report, part } = this.resource.value ?? {};
+    return report?.since === undefined || part !== undefined ? undefined : report;
   }
 
-  /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals; at once, unless another choice came just before. */
+  /** Returns the name of the part that a report is of, as the client reads it now, in whatever language it was asked for [I18N-12]. */
+  nameOf({ part }: PartReport): string | undefined {
+    const isShown = JSON.stringify(part?.holdings) === JSON.stringify(this.shown?.part?.holdings);
+    return isShown ? this.shown?.part?.name : part?.name;
+  }
+
+  /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals; at once, unless another choice came just before. Another name of the same holdings is no other choice. */
   show(past: ShownPast, period = this.period): void {
-    if (JSON.stringify(past) === JSON.stringify(this.shown)) return;
+    const isSame = this.shown !== undefined && choiceOf(past) === choiceOf(this.shown);
     this.shown = past;
+    if (isSame) return;
     this.period = period;
     const isTyped = this.clock.now() - this.chosenAt < historyDebounceMs;
     this.chosenAt = this.clock.now();
@@ -117,7 +123,7 @@ export class PortfolioHistoryViewModel {
     void this.resource.load();
   }
 
-  private async ask(): AsyncResult<NamedReport | undefined> {
+  private async ask(): AsyncResult<PartReport | undefined> {
     const { period, shown, benchmark } = this;
     const currency = parseCurrency(shown?.currency);
     if (currency === undefined) return ok(undefined);
@@ -133,6 +139,9 @@ export class PortfolioHistoryViewModel {
     const report = answer.value;
     const values = report?.benchmark;
     const compared = benchmark && values ? { benchmark, values } : undefined;
-    return ok(report && { report, name: shown?.part?.name, compared });
+    return ok(report && { report, part: shown?.part, compared });
   }
 }
+
+/** Returns a past as a server is asked for it, to be compared with another. */
+const choiceOf = ({ currency, part }: ShownPast): string => JSON.stringify([currency, part?.holdings]);

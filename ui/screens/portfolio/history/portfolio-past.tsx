@@ -7,7 +7,7 @@ import { needsCutScale } from '../../../../domain/formatting/cut-scale';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { periods } from '../../../../domain/funds/performance/period';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, isZero, toText } from '../../../../domain/money/decimal';
+import { type Decimal, isNegative, isZero, negate, toText } from '../../../../domain/money/decimal';
 import { causeLines, gainOfBridge, movedLines } from '../../../../domain/performance/bridge';
 import {
   type DatedBridge,
@@ -23,7 +23,7 @@ import { Async } from '../../../app/loading/async';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
-import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Money } from '../../../components/figures/money';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { Link } from '../../../components/link';
@@ -34,14 +34,14 @@ import { useIsPhone } from '../is-phone';
 import { LeadingLine } from '../leading-line';
 import { BenchmarkChoice } from './benchmark-choice';
 import { BenchmarkResult } from './benchmark-result';
-import { dealName } from './deal-name';
+import { dealAmountText, dealName } from './deal-name';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
 import { MoneyChange } from '../../../performance/money-change';
 import { signedText } from '../../../performance/signed-text';
-import { type NamedReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
+import { type PartReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
 import { ShownPast } from './shown-past';
 import * as styles from './portfolio-past.module.css';
 
@@ -57,7 +57,7 @@ type PortfolioPastProps = {
   readonly holdings: readonly PortfolioHolding[];
   /** The place of a line that leads here; null where this is in sight at once. */
   readonly linePlace: HTMLElement | null;
-  /** Hears what the client's money here is worth once that is told, and undefined while it isn't. */
+  /** Hears what the client's money here is worth once that is reported, and undefined while it isn't. */
   readonly onWorth: (worth: ReportedWorth | undefined) => void;
 };
 
@@ -66,10 +66,10 @@ export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPas
   const { currency, part, holdings, linePlace, onWorth } = props;
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
-  const { told } = view;
+  const { reportedWorth } = view;
   useEffect(() => {
-    onWorth(told);
-  }, [onWorth, told]);
+    onWorth(reportedWorth);
+  }, [onWorth, reportedWorth]);
   useEffect(() => view.leave, [view]);
   useEffect(() => {
     view.show({
@@ -80,23 +80,24 @@ export const PortfolioPast = observer(function PortfolioPast(props: PortfolioPas
   useTranslated(view);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named?.report.since ? <Report view={view} named={named} linePlace={linePlace} /> : null)}
+      {(answered) => (answered?.report.since ? <Report view={view} answered={answered} linePlace={linePlace} /> : null)}
     </Async>
   );
 });
 
-type NamedProps = Pick<PortfolioPastProps, 'linePlace'> & {
+type PartProps = Pick<PortfolioPastProps, 'linePlace'> & {
   readonly view: PortfolioHistoryViewModel;
-  readonly named: NamedReport;
+  readonly answered: PartReport;
 };
 
-const Report = observer(function Report({ view, named, linePlace }: NamedProps) {
+const Report = observer(function Report({ view, answered, linePlace }: PartProps) {
   const { t } = useTexts();
   const section = useRef<HTMLElement>(null);
   const isFolded = useIsPhone();
-  const { report, name } = named;
+  const { report } = answered;
+  const name = view.nameOf(answered);
   const heading = name ?? t('history:heading');
-  const compared = useComparedValues(named);
+  const compared = useComparedValues(answered);
   const shownPast = useInstance(ShownPast);
   const benchmark = compared && t('history:same-money', { name: compared.name });
   useEffect(() => shownPast.show({ report, name: heading, benchmark }), [shownPast, report, heading, benchmark]);
@@ -135,7 +136,7 @@ const Report = observer(function Report({ view, named, linePlace }: NamedProps) 
 });
 
 /** The values of the benchmark, by its name in the language that is read. */
-function useComparedValues({ compared }: NamedReport): ComparedValues | undefined {
+function useComparedValues({ compared }: PartReport): ComparedValues | undefined {
   const { t } = useTexts();
   if (!compared) return undefined;
   const { benchmark, values } = compared;
@@ -181,7 +182,11 @@ function Folded({ summary, isOnPaper = false, children }: FoldedProps) {
   );
 }
 
-type WorthLineProps = ReportProps & Pick<NamedReport, 'name'> & { readonly onOpen: () => void };
+type WorthLineProps = ReportProps & {
+  /** The name of the chosen part; undefined for all the client's money. */
+  readonly name: string | undefined;
+  readonly onOpen: () => void;
+};
 
 /** The chosen part, or the whole where it is more than the funds, whose value stands above; and the gain on what was put in: a line that leads to what else is told of them. */
 function WorthLine({ name, report, onOpen }: WorthLineProps) {
@@ -201,8 +206,7 @@ function WorthLine({ name, report, onOpen }: WorthLineProps) {
       <span>
         {gain ? (
           <>
-            {t('history:gain')} <CurrencyCode of={currency} />
-            <MoneyChange of={gain} currency={currency} />
+            {t('history:gain')} <MoneyChange of={gain} currency={currency} showsCode />
           </>
         ) : (
           t('history:details')
@@ -227,22 +231,16 @@ function Worth({ report }: ReportProps) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const precision = minorUnitScale(currency);
-  const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
+  const amount = (value: Decimal) => <Money of={currency}>{formatNumber(value, { precision })}</Money>;
   const putIn = points.at(-1)?.putIn;
   const gain = gainOnPayments(report);
   const others = otherParts(report);
   return (
     <>
       <Facts className={styles.facts}>
-        {others.length === 0 ? null : (
-          <Fact label={t('history:heading')}>
-            <CurrencyCode of={currency} />
-            {amount(worth.total)}
-          </Fact>
-        )}
+        {others.length === 0 ? null : <Fact label={t('history:heading')}>{amount(worth.total)}</Fact>}
         {others.map(([part, value]) => (
           <Fact key={part} label={t(`history:${part}`)}>
-            <CurrencyCode of={currency} />
             {amount(value)}
           </Fact>
         ))}
@@ -251,22 +249,15 @@ function Worth({ report }: ReportProps) {
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
           </Fact>
         ) : null}
-        {putIn ? (
-          <Fact label={t('history:put-in')}>
-            <CurrencyCode of={currency} />
-            {amount(putIn)}
-          </Fact>
-        ) : null}
+        {putIn ? <Fact label={t('history:put-in')}>{amount(putIn)}</Fact> : null}
         {gain ? (
           <Fact label={t('history:gain')}>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={gain} currency={currency} />
+            <MoneyChange of={gain} currency={currency} showsCode />
           </Fact>
         ) : null}
         {latest ? (
           <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
-            <CurrencyCode of={currency} />
-            <MoneyChange of={gainOfBridge(latest)} currency={currency} />
+            <MoneyChange of={gainOfBridge(latest)} currency={currency} showsCode />
           </Fact>
         ) : null}
       </Facts>
@@ -288,21 +279,21 @@ const Causes = observer(function Causes({ view, report: { bridge, currency } }: 
 function SinceVisit({ report: { sinceVisit, dealsSinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
   if (!sinceVisit) return null;
-  const moved = movesOf(sinceVisit);
+  const precision = minorUnitScale(currency);
+  const moved = movesOf(sinceVisit, precision);
   const deals = dealsSinceVisit.length;
   if (causesOf(sinceVisit).length === 0 && moved.length === 0 && deals === 0) return null;
   const date = formatDate(sinceVisit.first, language);
-  const precision = minorUnitScale(currency);
   return (
     <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency}>
-      {moved.map(([part, value]) => (
+      {moved.map(([part, text]) => (
         <span key={part}>
-          {t(`history:${part}`)} <Amount>{signedText(value, precision)}</Amount>
+          {t(`history:${part}`)} <Amount>{text}</Amount>
         </span>
       ))}
       {dealsSinceVisit.slice(0, dealsInLine).map((deal) => (
         <span key={[deal.orderId, deal.date, deal.fund.code].join('|')}>
-          {dealName(t, deal)} <Amount>{formatNumber(deal.amount, { precision }) || '–'}</Amount>
+          {dealName(t, deal)} <Amount>{dealAmountText(deal, precision)}</Amount>
         </span>
       ))}
       {deals > dealsInLine ? <span>{t('history:more-orders')}</span> : null}
@@ -324,8 +315,7 @@ function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
       <span>
         {title}{' '}
         <b>
-          <CurrencyCode of={currency} />
-          <MoneyChange of={gainOfBridge(bridge)} currency={currency} />
+          <MoneyChange of={gainOfBridge(bridge)} currency={currency} showsCode />
         </b>
       </span>
       {causesOf(bridge).map(([cause, value]) => (
@@ -341,8 +331,20 @@ function GainByCause({ title, bridge, currency, children }: GainByCauseProps) {
 /** Of more orders the details tell. */
 const dealsInLine = 2;
 
-/** Returns the payments of a bridge in either direction, and what came with funds that have no price. */
-const movesOf = (bridge: DatedBridge) => movedLines(bridge).filter(([, value]) => !isZero(value));
+/** Returns the payments of a bridge in either direction, which their names say, and what came or went with funds that have no price. */
+const movesOf = (bridge: DatedBridge, precision: number) =>
+  movedLines(bridge).flatMap(([part, value]) =>
+    isZero(value)
+      ? []
+      : [
+          [
+            part,
+            part === 'unexplained'
+              ? signedText(value, precision)
+              : formatNumber(isNegative(value) ? negate(value) : value, { precision }),
+          ] as const,
+        ],
+  );
 
 /** Returns the causes that gained or cost anything. */
 const causesOf = (bridge: DatedBridge) => causeLines(bridge).filter(([, value]) => !isZero(value));

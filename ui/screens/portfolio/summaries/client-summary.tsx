@@ -37,8 +37,9 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace, isFar 
     view.load();
   }, [view]);
   const section = useRef<HTMLElement>(null);
-  // There the one line of the tier leads to all of them.
-  const isPhone = useIsPhone();
+  const focusSection = () => section.current?.focus();
+  // On a phone the one line of the tier leads to all of them.
+  const areLinesNeeded = !useIsPhone() && isFar;
   const rest = useRef<HTMLDivElement>(null);
   const { tier, points } = view;
   return (
@@ -51,21 +52,19 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace, isFar 
       data-tour="tier-points"
       aria-label={t('summaries:summary.label')}
     >
-      {tier && tierPlace
-        ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
-        : null}
-      {isFar && !isPhone && tierPlace
+      {tierPlace
         ? createPortal(
             <>
-              {points ? (
-                <LeadingLine onOpen={() => section.current?.focus()}>
+              {tier ? <TierLine tier={tier} onOpen={focusSection} /> : null}
+              {areLinesNeeded && points ? (
+                <LeadingLine onOpen={focusSection}>
                   <span>{t('summaries:summary.points')}</span>{' '}
                   <b>
                     <PointsBalance balance={points.balance} />
                   </b>
                 </LeadingLine>
               ) : null}
-              {plansAndCash ? (
+              {areLinesNeeded && plansAndCash ? (
                 <LeadingLine onOpen={() => rest.current?.focus()}>
                   {t('summaries:plans.heading')} · {t('summaries:cash.heading')}
                 </LeadingLine>

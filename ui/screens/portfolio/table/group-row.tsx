@@ -63,7 +63,13 @@ export const GroupRow = observer(function GroupRow({
       <th role="rowheader" scope="row">
         <i className={`${sliceStyles.slice} ${sliceStyles.sliceColour}`} data-colour={row.colour} aria-hidden="true" />
         {choice ? (
-          <button type="button" className={styles.groupName} aria-pressed={choice.isChosen} onClick={choice.toggle}>
+          <button
+            type="button"
+            className={styles.groupName}
+            data-group={group.key}
+            aria-pressed={choice.isChosen}
+            onClick={choice.toggle}
+          >
             {name}
           </button>
         ) : (

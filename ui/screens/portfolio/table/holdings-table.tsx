@@ -68,10 +68,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals, onA
             flushSync(() => {
               onChoose(key);
             });
-            // The group is now the first row, in the place of another.
-            document
-              .querySelector<HTMLElement>(`.${styles.groupName}[aria-pressed=true]`)
-              ?.focus({ preventScroll: true });
+            focusGroup(key, view.onlyGroup === key);
           },
         };
   const { body, items, before, after, measure } = useWindowedRows({
@@ -133,6 +130,17 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals, onA
     </div>
   );
 });
+
+/**
+ * Moves the focus to a group's own row, since its button went to another row when the rows changed: to the first row
+ * where the group's is too far down to be in the page. One that is shown alone is brought into sight by its choice.
+ */
+function focusGroup(key: string, isAlone: boolean): void {
+  const names = [...document.querySelectorAll<HTMLElement>(`.${styles.groupName}`)];
+  const own = names.find(({ dataset }) => dataset['group'] === key);
+  const first = document.querySelector<HTMLElement>(`.${styles.groupName}, .${styles.holdingFund}`);
+  (own ?? first)?.focus({ preventScroll: isAlone });
+}
 
 function holdingsColumns(t: TFunction, view: PortfolioViewModel): readonly TableColumn[] {
   const { sort, direction } = view;

@@ -25,7 +25,7 @@ type PortfolioTotalsHeadProps = {
   readonly holdings: readonly PortfolioHolding[];
   readonly isFiltered: boolean;
   /** Tells whether the worth of all the client's money here stands beside it. */
-  readonly isWholeTold: boolean;
+  readonly isWholeReported: boolean;
   readonly onAsk: (asked: ChosenFigure) => void;
 };
 
@@ -34,16 +34,16 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   totals,
   holdings,
   isFiltered,
-  isWholeTold,
+  isWholeReported,
   onAsk,
 }: PortfolioTotalsHeadProps) {
   const { t, language } = useTexts();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   // A client without funds may have money here all the same, which the history tells once it is there.
-  const isTold = !isWholeTold || isFiltered || totals.count > 0;
+  const isTotalShown = !isWholeReported || isFiltered || totals.count > 0;
   // Beside all the client's money the holdings are named as what they are: a part of it.
   const ofFunds = hasHistory ? 'portfolio:heading-of-funds' : 'portfolio:heading';
-  const ofWhole = isTold ? ofFunds : 'common:title.portfolio';
+  const ofWhole = isTotalShown ? ofFunds : 'common:title.portfolio';
   const heading = isFiltered ? 'portfolio:heading-of-choice' : ofWhole;
   const [asOf, ratesOf] = [totals.asOf, totals.ratesOf].map((date) => formatDate(date, language));
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
@@ -70,7 +70,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
           {t(heading)} {asOf ? <small>{t('portfolio:as-of', { date: asOf })}</small> : null}
           {ratesOf ? <small>{t('portfolio:rates-of', { date: ratesOf })}</small> : null}
         </h1>
-        {isTold ? (
+        {isTotalShown ? (
           <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
             {figure(
               'market-value',
@@ -81,7 +81,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
           </p>
         ) : null}
       </div>
-      {isTold ? (
+      {isTotalShown ? (
         <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
           <Fact label={t('portfolio:profit')}>
             {figure(

@@ -9,9 +9,9 @@ import { ComparisonViewModelFactory } from './comparison-view-model';
 const nothingMore = { ids: [], isOpen: false };
 
 /** The funds that were chosen for the comparison, on another page than the list that they are chosen from [FUND-24]. */
-export const KeptComparison = observer(function KeptComparison() {
+export const ComparisonTray = observer(function ComparisonTray() {
   const { language } = useTexts();
-  const view = useViewModelFor(ComparisonViewModelFactory, nothingMore);
+  const view = useViewModelFor(ComparisonViewModelFactory, nothingMore, 'anew');
   useEffect(() => {
     view.load();
   }, [view, language]);

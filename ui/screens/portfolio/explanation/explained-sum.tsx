@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import type { ExplainedFigure, Explanation } from '../../../../domain/holdings/figures/explain-figure';
 import {
   explainSum,
-  type SumExplanation as ExplainedSum,
+  type SumExplanation,
   type SumLine,
   type SummedHoldings,
   type SumRate,
@@ -19,10 +19,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Calculation } from './calculation';
 import { figureLabels, signedTerms } from './calculation-labels';
 import { isOwnNumber, placesOfHolding, termText } from './calculation-places';
+import { RateNote } from './rate-note';
 import { OperatorSign } from './operator-sign';
 import * as styles from './figure-explanation.module.css';
 
-type SumExplanationProps = {
+type ExplainedSumProps = {
   readonly sums: SummedHoldings;
   /** The name of the group or of the whole. */
   readonly name: string;
@@ -31,7 +32,7 @@ type SumExplanationProps = {
 };
 
 /** Explains a figure of a group or of the whole by the lines that it is the sum of, and by the exchange rates [PORT-01, HOLD-17..24]. */
-export function SumExplanation({ sums, name, figure, totals }: SumExplanationProps) {
+export function ExplainedSum({ sums, name, figure, totals }: ExplainedSumProps) {
   const { t } = useTexts();
   const { precision: amount } = totals;
   const explained = explainSum(sums, figure, { value: totals.marketValue, currency: totals.currency });
@@ -56,7 +57,7 @@ export function SumExplanation({ sums, name, figure, totals }: SumExplanationPro
 /** The number of lines that are shown until all are asked for. */
 const firstLines = 50;
 
-type SumLinesProps = { readonly explained: ExplainedSum; readonly precision: number };
+type SumLinesProps = { readonly explained: SumExplanation; readonly precision: number };
 
 function SumLines({ explained, precision }: SumLinesProps) {
   const { t } = useTexts();
@@ -158,7 +159,7 @@ function SumRates({ rates }: { readonly rates: readonly SumRate[] }) {
           </div>
         ))}
       </dl>
-      <p>{t('explanation:rate-note')}</p>
+      <RateNote dates={rates.map(({ date }) => date)} />
     </div>
   );
 }
