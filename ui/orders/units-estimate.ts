@@ -99,8 +99,6 @@ const knownEstimate = ({ value, rate }: UnitsValue, currency: string): Phase => 
 });
 
 const isSame = (one: UnitsToEstimate | undefined, other: UnitsToEstimate | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.fundCode === other.fundCode &&
-  one.currency === other.currency &&
-  compare(one.units, other.units) === 0;
+  one === undefined || other === undefined
+    ? one === other
+    : one.fundCode === other.fundCode && one.currency === other.currency && compare(one.units, other.units) === 0;

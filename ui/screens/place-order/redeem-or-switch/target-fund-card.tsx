@@ -43,7 +43,7 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
   const { fund, problem } = target;
   const refusal = view.targetRefusal(target);
   const why = view.mismatchOf(target);
-  const part = view.isPercentSumWrong ? undefined : view.parts[place];
+  const part = view.partOf(place);
   const noUnit = part && isZero(part) ? t('place-order:no-unit') : undefined;
   const said = problem ? t(`place-order:percent-${problem}`) : noUnit;
   return (
@@ -75,8 +75,8 @@ const TargetFacts = observer(function TargetFacts({ view, target, place }: Targe
   const { t } = useTexts();
   const { fund, estimate } = target;
   const { rule, currency } = view.leaving;
-  const part = view.isPercentSumWrong ? undefined : view.parts[place];
-  const amount = view.amountInto(place);
+  const part = view.partOf(place);
+  const amount = view.broughtAmounts[place];
   useEffect(() => {
     target.refreshEstimate(amount && { amount, currency });
   }, [target, amount, currency]);
