@@ -81,6 +81,14 @@ describe('the order that the address names', () => {
     expect(portal.all('[data-testid=record-dialog-fund]')).toEqual([]);
   });
 
+  it('[ORDQ-06, OPEN-92] no row is open where the address names none, nor where the server numbers no order', async () => {
+    const { orderId, orderNo, ...unnumbered } = buy;
+    await open({ orderHistory: answer(200, [unnumbered, { ...unnumbered, amount: '60000' }]) });
+    await portal.find('[data-testid=record-card] details h3', /雲嶺台灣成長股票基金/);
+    expect(portal.all('[data-testid=record-card] details')).toHaveLength(2);
+    expect(portal.all('[data-testid=record-card] details[open]')).toEqual([]);
+  });
+
   it('[ROUTE-18, ORDQ-08] is opened among the past orders once it is over, and closing it leaves those in sight', async () => {
     const over = { ...sold, orderNo: '854-101-974' };
     await open({ orderHistory: answer(200, [buy, over]) }, { route: '/orders?order=854-101-974' });
