@@ -35,6 +35,7 @@ type ConfirmationProps = {
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTexts();
   const terms = useRef<HTMLElement>(null);
+  const orders = [orderOf('plan', funds)];
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
     <>
@@ -68,22 +69,22 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
             {() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}
           </Async>
           <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
-          <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
+          <UnlessStopped orders={view.isSending ? [] : orders}>
             {view.phase.kind === 'terms-changed' ? (
               <TermsChanged />
             ) : view.isAccepted ? (
               <SecretForm view={view} />
-            ) : (
+            ) : view.areTermsKnown ? (
               <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
                 {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
               </p>
-            )}
+            ) : null}
           </UnlessStopped>
           <FindingStatus isFinding={view.phase.kind === 'finding'} />
         </section>
       </div>
-      {view.phase.kind === 'confirming' && !view.agreements.isOutdated ? (
-        <NextTermBar terms={terms} openCount={view.terms.openCount} />
+      {view.phase.kind === 'confirming' && view.areTermsKnown ? (
+        <NextTermBar terms={terms} openCount={view.terms.openCount} orders={orders} />
       ) : null}
     </>
   );

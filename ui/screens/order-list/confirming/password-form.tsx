@@ -1,19 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
-import type { OrderToStop } from '../../../../domain/notices/service-stop';
 import { useConfiguration } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
-import { orderOf, UnlessStopped } from '../../../orders/unless-stopped';
-import type { OrderCardViewModel } from '../cards/order-card-view-model';
+import { UnlessStopped } from '../../../orders/unless-stopped';
+import { orderOfCard } from '../cards/order-of-card';
 import type { OrderListViewModel } from '../order-list-view-model';
 import * as styles from '../../../orders/terms/terms.module.css';
-
-/** The kinds of orders as stops name them. */
-const stoppable = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
-
-const orderOfCard = ({ order: { item, funds } }: Pick<OrderCardViewModel, 'order'>): OrderToStop =>
-  orderOf(stoppable[item.kind], [...funds.values()]);
 
 /**
  * The form of the trading password or PIN once nothing stands against sending; until then says what does [TRADE-66,
