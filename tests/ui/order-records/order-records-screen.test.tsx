@@ -81,6 +81,13 @@ describe('the order that the address names', () => {
     expect(portal.all('[data-testid=record-dialog-fund]')).toEqual([]);
   });
 
+  it('[ROUTE-18, OPEN-92] nothing is said of a number where the server numbers no order: it may be any of them', async () => {
+    const { orderId, orderNo, ...unnumbered } = buy;
+    await open({ orderHistory: answer(200, [unnumbered]) }, { route: '/orders?order=123-456-789' });
+    await portal.find('[data-testid=record-card] details h3', /雲嶺台灣成長股票基金/);
+    expect(portal.textsOf('[data-testid=records-page] [role=status]').filter((text) => text !== '')).toEqual([]);
+  });
+
   it('[ORDQ-06, OPEN-92] no row is open where the address names none, nor where the server numbers no order', async () => {
     const { orderId, orderNo, ...unnumbered } = buy;
     await open({ orderHistory: answer(200, [unnumbered, { ...unnumbered, amount: '60000' }]) });
