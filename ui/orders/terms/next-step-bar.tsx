@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect } from 'react';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { OrderToStop } from '../../../domain/notices/service-stop';
-import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
 import { useOrderStop } from '../unless-stopped';
 import * as orderPageStyles from '../order-page.module.css';
@@ -53,7 +52,7 @@ type TermsBarProps = {
 export const NextTermBar = observer(function NextTermBar({ terms, openCount, orders = [] }: TermsBarProps) {
   const { t } = useTexts();
   const isStopped = useOrderStop(orders) !== undefined;
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   if (isStopped) return null;
   return openCount > 0 ? (
     <NextStepBar

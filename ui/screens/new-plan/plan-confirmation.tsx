@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { useConfiguration } from '../../app/injection';
 import { Async } from '../../app/loading/async';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
@@ -36,7 +35,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
   const { t } = useTexts();
   const terms = useRef<HTMLElement>(null);
   const orders = [orderOf('plan', funds)];
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   return (
     <>
       <div className={termsStyles.orderConfirmation} data-testid="new-plan-parts">

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
-import { useConfiguration } from '../../../app/injection';
+import { useIsPin } from '../../../credentials/use-is-pin';
 import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
 import { UnlessStopped } from '../../../orders/unless-stopped';
@@ -15,7 +14,7 @@ import * as styles from '../../../orders/terms/terms.module.css';
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   const { submitBlocker } = view;
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   const stop = isPin && submitBlocker === 'notes' ? 'notes-pin' : submitBlocker;
   if (stop)
     return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { planAccounts } from '../../../../domain/clients/client-accounts';
+import { isPlanAccount } from '../../../../domain/clients/client-accounts';
 import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { receivedFees } from '../../../../domain/trading/records/order-facts';
@@ -39,7 +39,7 @@ export const ReceivedOrders = observer(function ReceivedOrders({ result, listId 
   const { cityOfClock } = useRegionFeatures();
   const at = formatReceivedDate(result, language);
   const { accountNo, switches } = result;
-  const isOfPlans = user !== undefined && planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
+  const isOfPlans = user !== undefined && isPlanAccount(user, accountNo);
   const { bought, redeemed, failed } = receiptLines(result);
   const isReceived = orderOutcome(result) === 'received';
   return (

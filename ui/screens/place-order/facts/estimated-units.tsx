@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { formatNumber } from '../../../../domain/formatting/format-number';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
-import { FinePrint } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
+import { EstimateRate } from '../../../orders/estimate-rate';
 import type { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { unitsText } from '../../../orders/quantity-text';
 
@@ -20,11 +19,7 @@ export const EstimatedUnits = observer(function EstimatedUnits({ label, estimate
   return (
     <Fact label={label}>
       <Amount>{unitsText(units, unitPlaces)}</Amount>
-      {rate ? (
-        <FinePrint data-testid="estimate-rate">
-          {t('order-list:estimate-rate', { rate: formatNumber(rate, { precision: rate.scale }) })}
-        </FinePrint>
-      ) : null}
+      <EstimateRate rate={rate} />
     </Fact>
   );
 });
