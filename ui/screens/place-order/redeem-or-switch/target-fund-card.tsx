@@ -17,7 +17,7 @@ import { unitsText } from '../../../orders/quantity-text';
 import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
-import { EstimatedUnits } from '../facts/estimated-units';
+import { EstimatedUnits } from '../../../orders/facts/estimated-units';
 import { NewFundNote } from '../new-fund-note';
 import type { TargetFund } from './target-fund';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';

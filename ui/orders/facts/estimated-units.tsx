@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
-import { Amount } from '../../../components/figures/amount';
-import { Fact } from '../../../components/figures/fact';
-import { useTexts } from '../../../i18n/use-texts';
-import { EstimateRate } from '../../../orders/estimate-rate';
-import type { PurchaseEstimate } from '../../../orders/purchase-estimate';
-import { unitsText } from '../../../orders/quantity-text';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { Amount } from '../../components/figures/amount';
+import { Fact } from '../../components/figures/fact';
+import { useTexts } from '../../i18n/use-texts';
+import { EstimateRate } from '../estimate-rate';
+import type { PurchaseEstimate } from '../purchase-estimate';
+import { unitsText } from '../quantity-text';
 
 type EstimatedUnitsProps = { readonly label: string; readonly estimate: PurchaseEstimate };
 
