@@ -120,7 +120,7 @@ describe('the form of a new plan', () => {
       '[data-testid=new-plan-payment] [data-tone]',
       /is HKD [\d,.]+ short today\. You can set the plan up now and top up before/,
     );
-    expect(await portal.addressOf('Top up the Cash Account')).toBe('/eTrading/v2/vca/top-up');
+    expect(await portal.addressOf('Top up your Cash Account')).toBe('/eTrading/v2/vca/top-up');
   });
 
   it.each([
