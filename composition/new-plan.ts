@@ -17,6 +17,7 @@ import { ClientPoints } from '../application/ports/tiers/client-points';
 import { ClientTiers } from '../application/ports/tiers/client-tiers';
 import { Locale } from '../application/ports/locale';
 import { FundAgreements } from '../application/ports/orders/fund-agreements';
+import { OrderChecks } from '../application/ports/orders/order-checks';
 import { PlanSchedules } from '../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../application/submissions/submit-once';
 import { marketCalendar } from '../config/calendars/market-calendar';
@@ -83,7 +84,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
       keepsTexts: extensions.has('instruction-texts'),
     };
     bind(NewPlanViewModelFactory).toResolvedValue(
-      (prepare, start, funds, previews, terms, agreements, drafts, clock, locale) => {
+      (prepare, start, funds, previews, terms, agreements, checks, drafts, clock, locale) => {
         const deps = {
           ...ofRegion,
           prepare,
@@ -91,6 +92,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
           funds,
           previews: orderedPreviews(previews, terms, region),
           agreements,
+          checks,
           drafts,
           clock,
           locale,
@@ -105,6 +107,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         FundPreviews,
         FundOrderTerms,
         FundAgreements,
+        OrderChecks,
         PlacementDrafts,
         Clock,
         Locale,

@@ -3,7 +3,7 @@ import type { BankAccount } from '../../domain/banking/bank-account';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
 import type { CashProblem } from '../../domain/cash-account/instructions/cash-problem';
-import { planAccounts } from '../../domain/clients/client-accounts';
+import { isPlanAccount } from '../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
 import { ok } from '../../domain/kernel/result';
@@ -48,7 +48,7 @@ export class FindPaymentMeans {
 
   /** Returns the Cash Accounts of an account; none for a sub-account, which has none of its own [ROLE-08, OPEN-81]. */
   private async cashAccounts(user: User, accountNo: string): AsyncResult<readonly CashAccount[]> {
-    const isSubAccount = planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
+    const isSubAccount = isPlanAccount(user, accountNo);
     if (!this.cash || cashAccountAccess(user) !== 'open' || accountNo === '' || isSubAccount) return ok([]);
     const summary = await this.cash.summary(accountNo);
     if (summary.ok) return ok(summary.value.accounts);

@@ -2,7 +2,7 @@ import { demoClient, submitLogin } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { type OwnSandbox, serveOwnAs } from './support/own-sandbox';
-import { expect, type Portal, test as base } from './support/portal-test';
+import { expect, type Portal, portalOver, test as base } from './support/portal-test';
 import { addAuthenticator } from './support/virtual-authenticator';
 
 type Fixtures = {
@@ -20,13 +20,8 @@ const test = base.extend<Fixtures, { readonly server: OwnSandbox }>({
     { scope: 'worker' },
   ],
 
-  asking: async ({ server, portal: shared }, use) => {
-    await use({
-      region: shared.region,
-      origin: server.HK,
-      otherOrigin: server.TW,
-      address: (route) => shared.address(route).replace(shared.origin, server.HK),
-    });
+  asking: async ({ server }, use) => {
+    await use(portalOver(server, 'HK'));
   },
 });
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { orderNotesVersion } from '../../config/order-notes-version';
 import { demoClient, signIn } from './support/clients';
 import { type OwnSandbox, serveOwn } from './support/own-sandbox';
-import { expect, test } from './support/portal-test';
+import { expect, portalOver, test } from './support/portal-test';
 
 const texts = z.array(z.object({ code: z.string(), title: z.string(), text: z.string(), sha256: z.string() }));
 const dossier = z.object({
@@ -49,12 +49,7 @@ test.describe('the texts that a client accepts for an instruction', { tag: ['@tw
   }) => {
     test.slow();
     own = await serveOwn();
-    const portal = {
-      region: 'TW',
-      origin: own.TW,
-      otherOrigin: own.HK,
-      address: (route: string) => `${own?.TW ?? ''}/eTrading/v2${route}`,
-    } as const;
+    const portal = portalOver(own, 'TW');
     const client = await demoClient(portal, /^500 holdings/);
     await signIn(page, portal, { client, route: '/plans/new?fundCode=TW0002' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoClient, latestCode, signIn, withOutbox } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { serveOwn } from './support/own-sandbox';
-import { expect, type Portal, test } from './support/portal-test';
+import { expect, type Portal, portalOver, test } from './support/portal-test';
 
 /** The new PIN that the sandbox sends once somebody at its page of messages lets it. */
 async function sentPin(page: Page, origin: string): Promise<string> {
@@ -36,14 +36,9 @@ async function logIn(page: Page, portal: Portal, name: string, secret: string): 
 test(
   '[RESET-18, AUTH-42..46, ERR-31, ERR-32, ERR-48, ERR-49, ERR-56, PIN-12] a client of Hong Kong who must reset the PIN before a change of it gets a new one on a phone, reads at each step why there is no login, makes the own PIN, and finds all of it on record',
   { tag: ['@hk', '@phone'] },
-  async ({ page, portal: shared, axe }) => {
+  async ({ page, axe }) => {
     const sandbox = await serveOwn();
-    const portal: Portal = {
-      region: 'HK',
-      origin: sandbox.HK,
-      otherOrigin: sandbox.TW,
-      address: (route) => shared.address(route).replace(shared.origin, sandbox.HK),
-    };
+    const portal = portalOver(sandbox, 'HK');
     try {
       const client = await demoClient(portal, /must be reset before it can be changed/);
       await page.addInitScript(() =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Region } from '../../domain/region';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
@@ -47,6 +47,36 @@ test(
     }
   },
 );
+
+test(
+  '[VCA-24, VCA-25, OPEN-72] what is entered stands beside its facts where a window has room for both, and under them where it has none',
+  { tag: ['@desktop', '@hk'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.HK) });
+    for (const path of ['/vca/top-up', '/vca/withdraw']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(portal.address(path));
+      const form = page.getByTestId('cash-form');
+      const field = form.getByRole('textbox');
+      const facts = form.locator(':scope > div').first();
+      await expect(field).toBeVisible();
+      const [entered, read] = [await boxOf(field), await boxOf(facts)];
+      expect(entered.x + entered.width, path).toBeLessThan(read.x);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(async () => {
+        expect((await boxOf(facts)).y, path).toBeLessThan((await boxOf(field)).y);
+        expect((await boxOf(facts)).width, path).toBeGreaterThan(300);
+      }).toPass({ timeout: 20_000 });
+    }
+  },
+);
+
+/** Where an element that is on the page lies. */
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it isn’t on the page');
+  return box;
+}
 
 /** Where the header's sign and the page's heading begin, and how wide the page is between its edges. */
 const edges = (page: Page): Promise<{ mark: number; heading: number; width: number }> =>

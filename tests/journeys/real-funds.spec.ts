@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { basePath } from '../../config/regions';
 import { withRatesOf } from '../builders/fund-folder';
 import { independentTotals } from '../builders/independent-valuation';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, signInByForm } from './support/clients';
 import { shown, shownPercent, signed } from './support/figures';
 import { holdingsTable } from './support/holdings-page';
-import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
-import { expect, type Portal } from './support/portal-test';
+import { serveImported } from './support/imported-sandbox';
+import { expect, portalOver } from './support/portal-test';
 import { say } from './support/sentences';
 import { speaking } from './support/speaking';
 
@@ -49,7 +48,7 @@ test(
     const folder = withRatesOf(today(), join(list ?? '', '../..'));
     const sandbox = await serveImported(folder);
     try {
-      const portal = portalOf(sandbox);
+      const portal = portalOver(sandbox, 'TW');
       await page.goto(portal.address('/'));
       await signInByForm(page, portal, await demoClient(portal, /^real funds/i));
       await expectTotals(page, words, independentTotals(folder, sandbox.trades, today()));
@@ -76,13 +75,6 @@ async function expectTotals(page: Page, words: Words, totals: ReturnType<typeof 
   await expect(fact(words.portfolio.count)).toHaveText('60');
   await expect(holdingsTable(page)).toBeVisible();
 }
-
-const portalOf = ({ TW: origin, HK: otherOrigin }: ImportedSandbox): Portal => ({
-  region: 'TW',
-  origin,
-  otherOrigin,
-  address: (route) => `${origin}${basePath}${route}`,
-});
 
 const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { basePath } from '../../config/regions';
 import { withRatesOf } from '../builders/fund-folder';
 import { sharedDataFile } from '../builders/shared-data';
 import { demoClient, type JourneyClient, signInByForm, withOutbox } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
-import { type ImportedSandbox, serveImported } from './support/imported-sandbox';
-import { expect, type Portal, test } from './support/portal-test';
+import { serveImported } from './support/imported-sandbox';
+import { expect, type Portal, portalOver, test } from './support/portal-test';
 
 const list = sharedDataFile('funds/funds_tw.csv');
 const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
@@ -51,7 +50,7 @@ test(
     test.setTimeout(600_000);
     const sandbox = await serveImported(withRatesOf(day, join(list ?? '', '../..')));
     try {
-      const portal = portalOf(sandbox);
+      const portal = portalOver(sandbox, 'TW');
       const client = await demoClient(portal, /^real funds/i);
       const funds = byChance(sharedClasses(), 10);
       test.info().annotations.push({ type: 'funds', description: funds.map(({ own }) => own).join(' ') });
@@ -153,10 +152,3 @@ async function leave(page: Page, portal: Portal, client: JourneyClient): Promise
     .click();
   await confirmAll(page, portal, client, [switched.name, into.name]);
 }
-
-const portalOf = ({ TW: origin, HK: otherOrigin }: ImportedSandbox): Portal => ({
-  region: 'TW',
-  origin,
-  otherOrigin,
-  address: (route) => `${origin}${basePath}${route}`,
-});

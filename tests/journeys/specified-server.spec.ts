@@ -8,7 +8,7 @@ import { holdingsTable, openToolbar } from './support/holdings-page';
 import { type OwnSandbox, serveOwn } from './support/own-sandbox';
 import { openMenu } from './support/open-menu';
 import { oneWidth } from './support/one-width';
-import { expect, type Portal, test as base } from './support/portal-test';
+import { expect, type Portal, portalOver, test as base } from './support/portal-test';
 
 type Fixtures = {
   /** The portal in front of a server that has what the specification names, and nothing else. */
@@ -26,18 +26,12 @@ const test = base.extend<Fixtures, { readonly server: OwnSandbox }>({
     { scope: 'worker' },
   ],
 
-  specified: async ({ server, page, portal: shared }, use) => {
-    const { region } = shared;
+  specified: async ({ server, page, region }, use) => {
     const refused: string[] = [];
     page.on('response', (response) => {
       void unknownTo(response, regionDefaults[region].apiBase).then((problem) => refused.push(...problem));
     });
-    await use({
-      region,
-      origin: server[region],
-      otherOrigin: server[region === 'TW' ? 'HK' : 'TW'],
-      address: (route) => shared.address(route).replace(shared.origin, server[region]),
-    });
+    await use(portalOver(server, region));
     expect(refused, 'the portal asks for nothing that the specification doesn’t name').toEqual([]);
   },
 });

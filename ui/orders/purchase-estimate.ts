@@ -95,8 +95,6 @@ export class PurchaseEstimate {
 }
 
 const isSame = (one: AmountToEstimate | undefined, other: AmountToEstimate | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.fundCode === other.fundCode &&
-  one.currency === other.currency &&
-  compare(one.amount, other.amount) === 0;
+  one === undefined || other === undefined
+    ? one === other
+    : one.fundCode === other.fundCode && one.currency === other.currency && compare(one.amount, other.amount) === 0;

@@ -1,11 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { OrderChecks, UnitsToEstimate, UnitsValue } from '../../application/ports/orders/order-checks';
-import { minorUnitScale } from '../../domain/money/currency';
 import { compare, type Decimal } from '../../domain/money/decimal';
-import { round } from '../../domain/money/rounding';
-import { payoutRounding } from '../../domain/money/settlement-rounding';
 import { redemptionEstimate } from '../../domain/trading/limits/check-units';
+import { estimatedPayout } from '../../domain/trading/simulation/estimated-worth';
 
 type Phase =
   | { readonly kind: 'none' }
@@ -94,13 +92,11 @@ export class UnitsEstimate {
 const knownEstimate = ({ value, rate }: UnitsValue, currency: string): Phase => ({
   kind: 'known',
   exact: value,
-  value: round(value, minorUnitScale(currency), payoutRounding),
+  value: estimatedPayout(value, currency),
   rate,
 });
 
 const isSame = (one: UnitsToEstimate | undefined, other: UnitsToEstimate | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.fundCode === other.fundCode &&
-  one.currency === other.currency &&
-  compare(one.units, other.units) === 0;
+  one === undefined || other === undefined
+    ? one === other
+    : one.fundCode === other.fundCode && one.currency === other.currency && compare(one.units, other.units) === 0;

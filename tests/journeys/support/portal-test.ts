@@ -18,6 +18,14 @@ export type Portal = {
   readonly address: (route: string) => string;
 };
 
+/** Returns where the portal of a region is, on servers at these origins: the journey's own, or those of the whole run. */
+export const portalOver = (origins: Readonly<Record<Region, string>>, region: Region): Portal => ({
+  region,
+  origin: origins[region],
+  otherOrigin: origins[region === 'TW' ? 'HK' : 'TW'],
+  address: (route) => `${origins[region]}${basePath}${route}`,
+});
+
 /** Asserts that a page as it stands, or a part of it, has no accessibility violation (WCAG 2.2 AA), or none of some rules. */
 export type Axe = (page: Page, part?: string, rules?: readonly string[]) => Promise<void>;
 
@@ -56,13 +64,7 @@ export const test = base.extend<PortalOptions & Fixtures>({
 
   portal: async ({ region }, use) => {
     const origins = { TW: process.env['PORTAL_TW'] ?? '', HK: process.env['PORTAL_HK'] ?? '' };
-    const origin = origins[region];
-    await use({
-      region,
-      origin,
-      otherOrigin: origins[region === 'TW' ? 'HK' : 'TW'],
-      address: (route) => `${origin}${basePath}${route}`,
-    });
+    await use(portalOver(origins, region));
   },
 
   language: async ({ region }, use) => {

@@ -106,8 +106,15 @@ describe('what a client keeps of a receipt', () => {
     const dated = { ...bought, amount: decimal('50000') };
     const result = {
       successfulAllotments: [dated, { ...dated, transactionDate: undefined, debitDate: undefined }],
-      successfulRedemptions: [{ ...dated, transactionDate: '2099-03-05', debitDate: undefined }],
-      switches: [{ sellDeal: dated, buyDeal: { fundCode: 'TW0003', transactionDate: '2099-03-06' } }],
+      successfulRedemptions: [
+        { ...dated, orderNo: '236-067-987', transactionDate: '2099-03-05', debitDate: undefined },
+      ],
+      switches: [
+        {
+          sellDeal: { ...dated, orderNo: '854-101-974' },
+          buyDeal: { fundCode: 'TW0003', transactionDate: '2099-03-06' },
+        },
+      ],
       failedAllotments: [dated],
       failedRedemptions: [],
       isShortPin: false,
@@ -125,7 +132,14 @@ describe('what a client keeps of a receipt', () => {
     const ids = days.map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);
     expect(ids.filter((id) => id.includes('L1'))).toEqual([]);
-    expect(new Set(days.map(({ text }) => text))).toEqual(new Set(['order-list:calendar-number 618-033-991']));
+    expect(days.map(({ text }) => text)).toEqual(
+      ['618-033-991', '618-033-991', '236-067-987', '854-101-974', '854-101-974'].map(
+        (number) => `order-list:calendar-number ${number}`,
+      ),
+    );
+    // Whatever else is in an answer, a day that a calendar has is never entered twice.
+    const alone = receiptDays({ ...result, successfulAllotments: [] }, { listId: 'L1', t });
+    expect(alone.map(({ id }) => id)).toEqual(ids.slice(2));
     expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('50000');
   });
 
@@ -145,8 +159,12 @@ describe('what a client keeps of a receipt', () => {
     expect(days.map(({ date, title }) => `${date} ${title}`)).toEqual([
       '2099-03-05 order-list:calendar-held 晨松環球債券基金',
       '2099-03-06 order-list:calendar-dealing 晨松環球債券基金',
-      '2099-03-13 order-list:calendar-payout 晨松環球債券基金',
+      '2099-03-13 order-list:calendar-payout-waiting 晨松環球債券基金',
     ]);
+    const payout = { ...sale.figures.payout, mayWait: false };
+    const certain = { ...sale, figures: { payout } };
+    const [, , last] = receiptDays({ ...nothing, successfulRedemptions: [certain] }, { listId: 'L1', t });
+    expect(last?.title).toBe('order-list:calendar-payout 晨松環球債券基金');
     expect(calendarFile(days, '2099-03-01T00:00:00.000Z')).not.toContain('104042');
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
+import type { TransportAnswer } from '../../../adapters/http/transport';
+import { composePlan } from '../support/new-plan-form';
 import { orderLinks } from '../support/order-forms';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
@@ -8,7 +10,7 @@ const portal = ShownPortal.forEachTest();
 
 const bar = '[data-testid=next-step] button';
 
-async function press(text: string): Promise<void> {
+async function press(text: string | RegExp): Promise<void> {
   (await portal.find(bar, text)).click();
 }
 
@@ -59,5 +61,31 @@ describe('the bar of the review', () => {
     for (const remove of portal.all('[data-testid=order-card-actions] button:last-child')) remove.click();
     await portal.find('[data-testid=order-not-yet]', /No order is left/);
     expect(portal.all(bar)).toEqual([]);
+  });
+});
+
+describe('the bar of a confirmation', () => {
+  it('[RSP-07, OPEN-72, OPEN-92] there is none before it is known what is to be accepted, nor where that can’t be had', async () => {
+    let fail: (answered: TransportAnswer) => void = () => undefined;
+    const waiting = new Promise<TransportAnswer>((resolve) => {
+      fail = resolve;
+    });
+    const agreements = [waiting];
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
+      route: '/plans/new?fundCode=HK0001',
+      language: 'en_US',
+      answer: ({ name }) => (name === 'fundAgreements' ? agreements.shift() : undefined),
+    });
+    await composePlan(portal);
+    await portal.find('[data-testid=order-terms]');
+    await eventually(() => expect(portal.requests.some(({ name }) => name === 'fundAgreements')).toBe(true));
+    expect(portal.all('[data-testid=next-step]')).toEqual([]);
+    fail(answer(404, ''));
+    const retry = await portal.find('[data-testid=order-terms] button', 'Try again');
+    expect(portal.all('[data-testid=next-step], [data-testid=order-not-yet]')).toEqual([]);
+    retry.click();
+    await press(/^Next: \d texts? to accept$/);
+    expect(document.activeElement?.matches('[data-testid=order-notes] input[type=checkbox]')).toBe(true);
   });
 });

@@ -81,6 +81,21 @@ describe('the order that the address names', () => {
     expect(portal.all('[data-testid=record-dialog-fund]')).toEqual([]);
   });
 
+  it('[ROUTE-18, OPEN-92] nothing is said of a number where the server numbers no order: it may be any of them', async () => {
+    const { orderId, orderNo, ...unnumbered } = buy;
+    await open({ orderHistory: answer(200, [unnumbered]) }, { route: '/orders?order=123-456-789' });
+    await portal.find('[data-testid=record-card] details h3', /雲嶺台灣成長股票基金/);
+    expect(portal.textsOf('[data-testid=records-page] [role=status]').filter((text) => text !== '')).toEqual([]);
+  });
+
+  it('[ORDQ-06, OPEN-92] no row is open where the address names none, nor where the server numbers no order', async () => {
+    const { orderId, orderNo, ...unnumbered } = buy;
+    await open({ orderHistory: answer(200, [unnumbered, { ...unnumbered, amount: '60000' }]) });
+    await portal.find('[data-testid=record-card] details h3', /雲嶺台灣成長股票基金/);
+    expect(portal.all('[data-testid=record-card] details')).toHaveLength(2);
+    expect(portal.all('[data-testid=record-card] details[open]')).toEqual([]);
+  });
+
   it('[ROUTE-18, ORDQ-08] is opened among the past orders once it is over, and closing it leaves those in sight', async () => {
     const over = { ...sold, orderNo: '854-101-974' };
     await open({ orderHistory: answer(200, [buy, over]) }, { route: '/orders?order=854-101-974' });

@@ -260,6 +260,39 @@ describe('the limits of what pays a purchase', () => {
     expect(bought.typed).toBe(parts?.amounts.find(({ share }) => share === '50')?.amount);
     expect((await buying()).bought.parts).toBeUndefined();
   });
+
+  it('[ORDQ-01, TRADE-99] the part that is typed is marked, and all of it as all where a smaller part is capped to the same amount', async () => {
+    const { bought } = await buying(inHongKong('30000'));
+    await settled();
+    expect(bought.chosenPart).toBeUndefined();
+    bought.takePart('25');
+    expect(bought.chosenPart).toBe('25');
+    bought.type('123.45');
+    expect(bought.chosenPart).toBeUndefined();
+    const limit = { ...mandate([]), debitLimit: decimal('900000000') };
+    const payments = () => Promise.resolve(ok({ debitedIn: () => limit, cash: [] }));
+    const { bought: capped } = await buying(placeSetup({ funds: { A: digital }, payments }));
+    const stop = capped.dates.begin();
+    await settled();
+    const [half, all] = capped.parts?.amounts.slice(-2) ?? [];
+    expect(half?.amount).toBe(all?.amount);
+    capped.takePart('100');
+    expect(capped.chosenPart).toBe('100');
+    stop();
+  });
+
+  it('[ORDQ-01, API-79] the units of a part that was put there whole are asked for at once', async () => {
+    const debitedIn = () => mandate([{ day: '2026-11-20', currency: 'TWD', amount: decimal('200000') }]);
+    const payments = () => Promise.resolve(ok({ debitedIn, cash: [] }));
+    const { bought, checks } = await buying(placeSetup({ funds: { A: { baseCurrency: 'USD' } }, payments }));
+    const stop = bought.dates.begin();
+    bought.payIn('TWD');
+    await settled();
+    bought.takePart('50');
+    await settled();
+    expect(checks.asked.at(-1)).toBe(`units A TWD ${bought.typed}`);
+    stop();
+  });
 });
 
 describe('the dates of a purchase', () => {

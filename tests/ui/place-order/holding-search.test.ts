@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FundDirectory } from '../../../application/funds/fund-directory';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import type { Language } from '../../../domain/language';
 import { HoldingSearch } from '../../../ui/orders/holding-choice/holding-search';
 import { eventually } from '../support/eventually';
 import { aFund, StatedFunds } from '../../builders/stated-funds';
@@ -11,10 +12,10 @@ const chinese = ['臺灣成長', '台灣高股息', '全球債券', '亞洲股�
 const names = Object.fromEntries(codes.map((code, place) => [code, chinese[place] ?? '']));
 
 /** The search of a client who reads English and holds every fund there is. */
-function aSearch() {
+function aSearch(locale: { current: () => Language } = { current: () => 'en_US' }) {
   const funds = new StatedFunds(codes.map((code) => aFund(code)));
   funds.names = { zh_TW: names };
-  const directory = new FundDirectory(funds, { current: () => 'en_US' }, 'TW');
+  const directory = new FundDirectory(funds, locale, 'TW');
   return { directory, search: new HoldingSearch(directory), holdings: codes.map((code) => ({ fund: aFund(code) })) };
 }
 
@@ -71,4 +72,35 @@ it('[TRADE-19] many holdings are listed fifty at a time, whatever was searched f
   search.type('x');
   expect(listed()).toBe(50);
   expect([6, 7].map((count) => search.isOffered(holdings.slice(0, count)))).toEqual([false, true]);
+});
+
+it('[FUND-01, I18N-12] a holding is found by the name in the language that was read before, once another one is read', async () => {
+  let language: Language = 'en_US';
+  const { search, holdings } = aSearch({ current: () => language });
+  search.type('fund b2');
+  await eventually(() => expect(search.found(holdings, fundOf)).toHaveLength(1));
+  await search.prepare();
+  language = 'zh_TW';
+  await search.translate();
+  const inChinese = holdings.map(({ fund }, place) => ({ fund: { ...fund, name: chinese[place] ?? '' } }));
+  expect(search.found(inChinese, fundOf).map(({ fund }) => fund.name)).toEqual(['台灣高股息']);
+});
+
+it('[FUND-01] what holdings are found by is made once, and again only for other names or other holdings', async () => {
+  const { search, holdings } = aSearch();
+  await search.prepare();
+  let made = 0;
+  const countedFundOf = (holding: { readonly fund: FundListing }) => {
+    made += 1;
+    return holding.fund;
+  };
+  for (const text of ['f', 'fu', 'fun', 'fund']) {
+    search.type(text);
+    await search.prepare();
+    search.found(holdings, countedFundOf);
+  }
+  expect(made).toBe(holdings.length);
+  const reloaded = holdings.map((holding) => ({ ...holding }));
+  search.found(reloaded, countedFundOf);
+  expect(made).toBe(2 * holdings.length);
 });

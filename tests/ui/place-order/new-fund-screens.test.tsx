@@ -167,4 +167,17 @@ describe('the page of switches into new funds', () => {
     await eventually(() => expect(composed).toHaveLength(1));
     expect(bodies()).toMatchObject([{ orders: [{ type: 'S', intoFundCode: 'TW0544', units: '1.5000', isIpo: true }] }]);
   });
+
+  it('[LINK-30, ORDQ-02, TRADE-43] says what the part of a new fund brings once the worth of the units is known, and no units before its launch', async () => {
+    const estimate = answer(200, { value: '61.79', fxRate: null, error: null });
+    await open({ route: '/order/ipo-switch', given: { unitCalculator: estimate } });
+    (await portal.find('[data-testid=holding-picker] button', /TW0001\s*TWD/)).click();
+    (await portal.find('[data-testid=place-order-parts] button', '選擇這檔基金')).click();
+    await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /募集截止日2026\/03\/14/);
+    portal.type('[data-testid=place-order-form] input[inputmode=decimal]', '1.5');
+    await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /約 TWD 61$/);
+    portal.type('[data-testid=place-order-form] input[inputmode=decimal]', '1.6');
+    await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /轉出單位數1\.6000/);
+    await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /約 TWD 61$/);
+  });
 });

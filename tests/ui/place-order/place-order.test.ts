@@ -301,7 +301,7 @@ describe('switching', () => {
       one.fill(place === 0 ? '40' : '60');
     });
     await settled();
-    const amounts = view.targets.map((_, place) => view.amountInto(place));
+    const amounts = view.broughtAmounts;
     expect(amounts.map((amount) => amount && toText(amount))).toEqual(['40', '60']);
     view.targets.forEach((into, place) => {
       const amount = amounts[place];
@@ -313,7 +313,7 @@ describe('switching', () => {
     expect(checks.asked.at(-1)).toBe('units U TWD 60');
     expect(view.targets[1]?.estimate.bought?.rate).toEqual(decimal('31.5'));
     view.targets[0]?.fill('50');
-    expect(view.targets.map((_, place) => view.amountInto(place))).toEqual([undefined, undefined]);
+    expect(view.broughtAmounts).toEqual([undefined, undefined]);
   });
 
   it('[SESS-19, OPEN-87] keeps its funds and their percents', async () => {

@@ -5,6 +5,7 @@ import type { Region } from '../../../domain/region';
 import { StopsStore } from '../../../ui/stores/stops-store';
 import { answer } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks } from '../support/order-forms';
+import { composePlan } from '../support/new-plan-form';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -141,6 +142,23 @@ describe('what is confirmed while it is stopped', () => {
     await portal.find('[data-testid=order-password] button[type=submit]');
     expect(portal.all('[data-testid=order-stopped]')).toEqual([]);
   });
+
+  it.each([
+    ['an order list', orderLinks.HK, 'STOP-FUND-HK0001', () => acceptNotes(portal, 'HK')],
+    ['a plan', '/plans/new?fundCode=HK0001', 'STOP-PLAN', () => composePlan(portal)],
+  ] as const)(
+    '[MSG-04, ENT-32, OPEN-72] the bar at the foot leads to nothing while it is stopped, and leads on again afterwards: %s',
+    async (_, route, code, begin) => {
+      const stop = await open('HK', route);
+      await begin();
+      await portal.find('[data-testid=next-step] button');
+      await stop(code, 'Stopped until the prices are corrected.');
+      await portal.find('[data-testid=order-terms] [data-testid=order-stopped]');
+      expect(portal.all('[data-testid=next-step]')).toEqual([]);
+      await stop();
+      await portal.find('[data-testid=next-step] button');
+    },
+  );
 
   it('[MSG-04, ENT-32, RSP-09] a plan is not changed while plans are stopped, and can be paused', async () => {
     const stop = await open('HK', '/plans');

@@ -39,6 +39,34 @@ const openIn = (terms: { readonly isDigitalShareClass: boolean; readonly feeType
 };
 
 describe('the form of a new plan in Taiwan', () => {
+  it('[RSP-07, TRADE-43, API-79] the units of each purchase are asked of the server where the plan pays in another currency than the fund’s, and said with the rate', async () => {
+    const preview = {
+      name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' },
+      baseCurrency: 'USD',
+      availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
+    };
+    let estimate = answer(404, '');
+    await portal.open({
+      block: { region: 'TW', profile: 'standalone' },
+      route: fund,
+      language: 'zh_TW',
+      answer: ({ name }) => {
+        if (name === 'FundPreviews') return answer(200, { data: { fundPreviews: [preview] } });
+        return name === 'unitCalculator' ? estimate : undefined;
+      },
+    });
+    await portal.find('[data-testid=new-plan-fields] select');
+    portal.choose('[data-testid=new-plan-fields] select', 'TWD');
+    portal.type('[data-testid=new-plan-fields] input', '5000');
+    const retry = await portal.find('[data-testid=new-plan-fields] button', '再試一次');
+    estimate = answer(200, { value: '15.1234', fxRate: '31.5', error: null });
+    retry.click();
+    await portal.find('[data-testid=new-plan-fields] [data-testid=order-facts]', /15\.1234/);
+    await portal.find('[data-testid=new-plan-fields] [data-testid=estimate-rate]', /31\.5/);
+    const [asked] = portal.requests.filter(({ name }) => name === 'unitCalculator');
+    expect(asked?.url).toContain('amount=5000&currency=TWD');
+  });
+
   it('[TRADE-79, TIER-11] says beside the days what a month’s debits come to, fees included', async () => {
     await open(fund);
     await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', 'TWD 3,000 至 TWD 3,000,000。');

@@ -51,8 +51,8 @@ describe('the form of a new plan', () => {
     await portal.find('[data-testid=entry-facts-list] dt', 'Units held');
     expect(portal.textsOf('[data-testid=entry-facts-list] dt').slice(0, 4)).toEqual([
       'Latest price',
-      'Limits per debit',
       'Fee rate (your tier)',
+      'Limits per debit',
       'Account',
     ]);
     await portal.find(
@@ -60,6 +60,24 @@ describe('the form of a new plan', () => {
       'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',
     );
   });
+
+  it.each([
+    ['en_US', fund, ['Latest price', 'Fee rate (your tier)'], 'Limits, account and holding'],
+    ['zh_HK', fund, ['最新價格', '認購費率（按您的會員級別）'], '限額、戶口及持有'],
+    [
+      ...(['en_US', '/plans/switch?fundCode=HK0001'] as const),
+      ['Latest price', 'Value', 'Gain or loss so far'],
+      'Account',
+    ],
+  ] as const)(
+    '[RSP-07, RSP-08, ORDQ-01] the facts that decide over a plan are never folded away, as the others are on a phone: %s, %s',
+    async (language, route, deciding, others) => {
+      await open(route, { language });
+      await portal.find('[data-testid=entry-facts] details dt');
+      await eventually(() => expect(portal.textsOf('[data-testid=entry-facts] > dl dt')).toEqual(deciding));
+      expect(portal.textsOf('[data-testid=entry-facts] summary')).toEqual([others]);
+    },
+  );
 
   it('[RSP-07, I18N-12, OPEN-92] keeps the fund that was chosen and the amount, where another language could not be loaded and is asked for again', async () => {
     const given: Record<string, TransportAnswer> = {};
@@ -102,7 +120,7 @@ describe('the form of a new plan', () => {
       '[data-testid=new-plan-payment] [data-tone]',
       /is HKD [\d,.]+ short today\. You can set the plan up now and top up before/,
     );
-    expect(await portal.addressOf('Top up the Cash Account')).toBe('/eTrading/v2/vca/top-up');
+    expect(await portal.addressOf('Top up your Cash Account')).toBe('/eTrading/v2/vca/top-up');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { isComposing } from '../../components/fields/is-composing';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
@@ -17,7 +18,8 @@ export const HoldingSearchField = observer(function HoldingSearchField({
   count,
   onEnter,
 }: HoldingSearchFieldProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  useEffect(() => void search.translate(), [search, language]);
   const text = search.text.trim();
   return (
     <>

@@ -117,9 +117,14 @@ export class ConfirmationFlow<Input, Output, Reason> {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
+  /** True once everything that is to be accepted is known, as it stands now. */
+  get areTermsKnown(): boolean {
+    return this.agreements.value !== undefined && !this.agreements.isOutdated;
+  }
+
   /** True when nothing but the trading password or PIN is missing. */
   get isAccepted(): boolean {
-    return this.agreements.value !== undefined && !this.agreements.isOutdated && this.terms.areAccepted;
+    return this.areTermsKnown && this.terms.areAccepted;
   }
 
   /** Goes on to the confirmation, where nothing is missing; says whether it did. */

@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect } from 'react';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
-import { useConfiguration } from '../../app/injection';
+import type { OrderToStop } from '../../../domain/notices/service-stop';
 import { Button } from '../../components/button';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
+import { useOrderStop } from '../unless-stopped';
 import * as orderPageStyles from '../order-page.module.css';
 import * as styles from './terms.module.css';
 
@@ -39,12 +41,19 @@ type TermsBarProps = {
   readonly terms: RefObject<HTMLElement | null>;
   /** The number of boxes that aren't ticked yet. */
   readonly openCount: number;
+  /** What is confirmed, as far as the asset manager can stop it. */
+  readonly orders?: readonly OrderToStop[];
 };
 
-/** The bar of a confirmation: to the next box that isn't ticked, then to the trading password or PIN [OPEN-40, OPEN-72]. */
-export function NextTermBar({ terms, openCount }: TermsBarProps) {
+/**
+ * The bar of a confirmation: to the next box that isn't ticked, then to the trading password or PIN; none while what is
+ * confirmed is stopped, and can't be sent [OPEN-40, OPEN-72, MSG-04].
+ */
+export const NextTermBar = observer(function NextTermBar({ terms, openCount, orders = [] }: TermsBarProps) {
   const { t } = useTexts();
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isStopped = useOrderStop(orders) !== undefined;
+  const isPin = useIsPin();
+  if (isStopped) return null;
   return openCount > 0 ? (
     <NextStepBar
       text={t('order-list:next-step-terms', { count: openCount })}
@@ -56,4 +65,4 @@ export function NextTermBar({ terms, openCount }: TermsBarProps) {
       find={() => terms.current?.querySelector<HTMLElement>('form input') ?? terms.current}
     />
   );
-}
+});

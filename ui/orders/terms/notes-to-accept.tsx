@@ -138,5 +138,5 @@ function TextToAccept({ shown, isWarning, isAccepted, isLocked, onAccept }: Text
 }
 
 function Paragraphs({ of }: { readonly of: readonly string[] }) {
-  return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return of.map((paragraph, place) => <p key={place}>{paragraph}</p>);
 }

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
 import type { PasswordRejection } from '../../../application/submissions/password-rejection';
 import type { TypedSecretProblem } from '../../../domain/credentials/secrets/check-transaction-secret';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
 import { SecretField } from '../../components/fields/secret-field';
 import { suspendedPasswordAddress } from '../../credentials/suspended-password-address';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './terms.module.css';
 
@@ -69,7 +69,7 @@ export const TransactionSecretField = observer(function TransactionSecretField({
   const { t } = useTexts();
   const { passwordProblem } = view;
   const configuration = useConfiguration();
-  const isPin = secretPolicy(configuration.region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   return (
     <>
       <SecretField

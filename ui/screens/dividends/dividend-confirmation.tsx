@@ -72,15 +72,15 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
             <TermsChanged keepsEntries={false} />
           ) : confirmation.isAccepted ? (
             <SecretForm view={confirmation} />
-          ) : (
+          ) : confirmation.areTermsKnown ? (
             <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
               {t('order-list:not-yet-notes')}
             </p>
-          )}
+          ) : null}
           <FindingStatus isFinding={confirmation.phase.kind === 'finding'} />
         </section>
       </div>
-      {confirmation.phase.kind === 'confirming' && !confirmation.agreements.isOutdated ? (
+      {confirmation.phase.kind === 'confirming' && confirmation.areTermsKnown ? (
         <NextTermBar terms={terms} openCount={confirmation.terms.openCount} />
       ) : null}
     </>

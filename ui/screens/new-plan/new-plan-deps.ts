@@ -6,6 +6,7 @@ import type { FundPreviews } from '../../../application/ports/funds/fund-preview
 import type { SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
+import type { OrderChecks } from '../../../application/ports/orders/order-checks';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { Region } from '../../../domain/region';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
@@ -17,6 +18,7 @@ export type NewPlanDeps = {
   readonly previews: FundPreviews;
   readonly funds: SearchedFunds;
   readonly agreements: FundAgreements;
+  readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
   readonly drafts: PlacementDrafts;
   readonly clock: Clock;
   readonly locale: Locale;

@@ -168,7 +168,7 @@ export class NewPlanViewModel {
   }
 
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
-    const { rules, calendar, currency, clock, region } = this.deps;
+    const { rules, calendar, currency, clock, checks, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
     const held = () => this.loadedHoldings;
     const prepared = () => this.resource.value ?? beginning;
@@ -183,6 +183,7 @@ export class NewPlanViewModel {
       currency,
       now,
       clock,
+      checks,
       onChange: this.keep,
     });
   }

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { useConfiguration } from '../../app/injection';
 import { Async } from '../../app/loading/async';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
@@ -35,7 +34,8 @@ type ConfirmationProps = {
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTexts();
   const terms = useRef<HTMLElement>(null);
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const orders = [orderOf('plan', funds)];
+  const isPin = useIsPin();
   return (
     <>
       <div className={termsStyles.orderConfirmation} data-testid="new-plan-parts">
@@ -68,22 +68,22 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
             {() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}
           </Async>
           <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
-          <UnlessStopped orders={view.isSending ? [] : [orderOf('plan', funds)]}>
+          <UnlessStopped orders={view.isSending ? [] : orders}>
             {view.phase.kind === 'terms-changed' ? (
               <TermsChanged />
             ) : view.isAccepted ? (
               <SecretForm view={view} />
-            ) : (
+            ) : view.areTermsKnown ? (
               <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
                 {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
               </p>
-            )}
+            ) : null}
           </UnlessStopped>
           <FindingStatus isFinding={view.phase.kind === 'finding'} />
         </section>
       </div>
-      {view.phase.kind === 'confirming' && !view.agreements.isOutdated ? (
-        <NextTermBar terms={terms} openCount={view.terms.openCount} />
+      {view.phase.kind === 'confirming' && view.areTermsKnown ? (
+        <NextTermBar terms={terms} openCount={view.terms.openCount} orders={orders} />
       ) : null}
     </>
   );

@@ -7,10 +7,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { NumberField } from '../../orders/number-field';
-import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { Amount } from '../../components/figures/amount';
-import { Fact } from '../../components/figures/fact';
-import { unitsText } from '../../orders/quantity-text';
+import { EstimateFailed } from '../../orders/estimate-failed';
+import { EstimatedUnits } from '../../orders/facts/estimated-units';
 import * as factsStyles from '../../orders/facts/entry-facts.module.css';
 import { PlanFundFacts } from './plan-fund-facts';
 import { MonthTotal } from './month-total';
@@ -32,7 +30,7 @@ type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
-  const { estimatedUnits: units } = figures;
+  const { estimate } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
     <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
@@ -82,13 +80,10 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
         {cost ? (
           <Facts data-testid="order-facts">
             <CostFacts cost={cost} currency={currency} />
-            {units ? (
-              <Fact label={t('place-order:units')}>
-                <Amount>{unitsText(units, unitPlaces)}</Amount>
-              </Fact>
-            ) : null}
+            <EstimatedUnits label={t('place-order:units')} estimate={estimate} />
           </Facts>
         ) : null}
+        {estimate.phase.kind === 'failed' ? <EstimateFailed of="units" onRetry={() => void estimate.retry()} /> : null}
         <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
       </div>
       <PlanFundFacts figures={figures} />

@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../application/ports/clock';
 import { heldLines } from '../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
+import type { OrderChecks } from '../../../application/ports/orders/order-checks';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { PurchaseEstimate } from '../../orders/purchase-estimate';
 import { TypingPause } from '../../orders/typing-pause';
 import { type PaymentMeans, type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PreparedPlan } from '../../../application/plans/prepare-plan';
@@ -44,6 +46,7 @@ export type PlanContext = {
   /** An instant. */
   readonly now: () => string;
   readonly clock: Pick<Clock, 'after'>;
+  readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
   readonly onChange: () => void;
 };
 
@@ -65,6 +68,8 @@ export class PlanFigures {
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
   readonly points: PlanPoints;
+  /** The units that one purchase would buy at the latest price, where its amount is fixed [TRADE-43, API-79]. */
+  readonly estimate: PurchaseEstimate;
   /** The fee on each purchase, in percent [TIER-21, TIER-26, TRADE-110]. */
   readonly feePercent: Decimal;
   private readonly pause: TypingPause;
@@ -80,6 +85,7 @@ export class PlanFigures {
     const { region, onChange, beginning, availablePoints } = context;
     this.feePercent = purchaseFeePercent(fund.feeType, beginning.feePercent);
     this.pause = new TypingPause(context.clock);
+    this.estimate = new PurchaseEstimate(context);
     this.points = new PlanPoints({
       region,
       onChange,
@@ -90,7 +96,7 @@ export class PlanFigures {
     });
     makeAutoObservable<this, 'context' | 'pause'>(
       this,
-      { points: false, context: false, feePercent: false, pause: false },
+      { points: false, estimate: false, context: false, feePercent: false, pause: false },
       { autoBind: true, deep: false },
     );
   }
@@ -155,14 +161,6 @@ export class PlanFigures {
   /** The client's holdings of the fund; none while they aren't known. */
   get held(): readonly PortfolioHolding[] {
     return heldLines(this.context.held() ?? [], this.fund);
-  }
-
-  /** The units that one purchase would buy at the latest price, where the amount is fixed and in the fund's own currency [TRADE-43]. */
-  get estimatedUnits(): Decimal | undefined {
-    const { amount, currency, fund, planType } = this;
-    const price = fund.fundPrice?.price;
-    if (planType !== 'X' || !amount || !price || currency !== fund.baseCurrency) return undefined;
-    return estimatedUnits({ amount, price, currency });
   }
 
   get mostDays(): number {
@@ -237,16 +235,19 @@ export class PlanFigures {
     this.showsProblems = false;
     this.pause.await();
     this.context.onChange();
+    this.refreshEstimate();
   }
 
   chooseType(type: PlanType): void {
     this.wantedType = type;
     this.context.onChange();
+    this.refreshEstimate(0);
   }
 
   payIn(currency: string): void {
     this.wantedCurrency = currency;
     this.context.onChange();
+    this.refreshEstimate(0);
   }
 
   toggleDay(day: number): void {
@@ -273,5 +274,13 @@ export class PlanFigures {
     this.wantedPayment = draft.payment;
     this.points.recall(draft.usesPoints);
     this.chosenDays = draft.days.filter((day) => isPlanDay(day, this.rules)).slice(0, this.mostDays);
+    this.refreshEstimate(0);
+  }
+
+  private refreshEstimate(debounceMs?: number): void {
+    const { amount, currency, fund, planType } = this;
+    const { baseCurrency, fundPrice } = fund;
+    const asked = planType === 'X' && amount ? { fundCode: fundId(fund), currency, amount } : undefined;
+    this.estimate.update(asked, { price: fundPrice?.price, baseCurrency }, debounceMs);
   }
 }

@@ -13,8 +13,15 @@ export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { read
   const { t } = useTexts();
   const { fund, currency, minimum, maximum, feePercent, held, accountNo } = figures;
   return (
-    <EntryFacts summary={t('plans:new-plan.facts')}>
-      <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
+    <EntryFacts
+      summary={t('plans:new-plan.facts')}
+      deciding={
+        <>
+          <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
+          <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
+        </>
+      }
+    >
       {minimum ? (
         <Fact label={t('plans:new-plan.bounds')}>
           {maximum
@@ -25,7 +32,6 @@ export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { read
             : t('order-list:bounds-from', { minimum: moneyText(currency, minimum) })}
         </Fact>
       ) : null}
-      <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
       {accountNo ? <Fact label={t('order-list:account')}>{accountNo}</Fact> : null}
       <HeldFacts fund={fund} lines={held} />
     </EntryFacts>

@@ -72,7 +72,7 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
       <SentenceGap />
       <Amount>{t('plans:new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>
       <SentenceGap />
-      <Link to={topUpPath}>{t('plans:new-plan.top-up')}</Link>
+      <Link to={topUpPath}>{t('place-order:top-up')}</Link>
     </Notice>
   );
 });

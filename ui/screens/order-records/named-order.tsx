@@ -7,7 +7,7 @@ import { useNamedOrder } from '../../orders/order-address';
 import { HistoryDialog } from './history/history-dialog';
 import type { OrderRecordsViewModel } from './order-records-view-model';
 
-/** Opens the past order that the address names, or says that none of the client's orders has that number; an order under way opens in its own row [ROUTE-18, ORDQ-08]. */
+/** Opens the past order that the address names, or says that none of the client's orders has that number, where the server numbers them; an order under way opens in its own row [ROUTE-18, ORDQ-08]. */
 export const NamedOrder = observer(function NamedOrder({ view }: { readonly view: OrderRecordsViewModel }) {
   const { t } = useTexts();
   const { extensions } = useConfiguration();
@@ -15,7 +15,8 @@ export const NamedOrder = observer(function NamedOrder({ view }: { readonly view
   const [, setSearch] = useSearchParams();
   if (number === undefined) return null;
   const named = view.named(number);
-  if (!named) return <Note role="status">{t('order-records:number-unknown', { number })}</Note>;
+  if (!named)
+    return view.numbersOrders ? <Note role="status">{t('order-records:number-unknown', { number })}</Note> : null;
   const { order, tab } = named;
   if (tab !== 'past' || !order.orderId || !extensions.has('order-records')) return null;
   const onClose = () => {

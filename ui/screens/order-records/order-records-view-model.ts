@@ -52,6 +52,11 @@ export class OrderRecordsViewModel {
     return this.orders.filter(({ status }) => !isOpenRecord(status));
   }
 
+  /** False where the server gives its orders no numbers, so that nobody can tell which of them a number means. */
+  get numbersOrders(): boolean {
+    return this.orders.length === 0 || this.orders.some((order) => shownOrderNumber(order) !== undefined);
+  }
+
   /** Returns the order of a number, and the tab that lists it; undefined where none of them has that number. */
   named(number: string): { readonly order: OrderRecord; readonly tab: 'current' | 'scheduled' | 'past' } | undefined {
     const order = this.orders.find((one) => shownOrderNumber(one) === number);

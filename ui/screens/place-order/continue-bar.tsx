@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import type { OrderToStop } from '../../../domain/notices/service-stop';
-import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
+import { useIsPin } from '../../credentials/use-is-pin';
 import { useTexts } from '../../i18n/use-texts';
 import type { OrderComposer } from './order-composer';
 import { Note } from '../../components/notices/note';
@@ -40,7 +39,7 @@ type ContinueBarProps = {
 /** The way on to the confirmation, and what became of the last try. */
 export const ContinueBar = observer(function ContinueBar({ composer, order }: ContinueBarProps) {
   const { t, language } = useTexts();
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   const { phase } = composer;
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
   const refused = failure?.kind === 'rejected' ? parseOneOf(refusals, failure.errors[0]?.code) : undefined;

@@ -12,10 +12,10 @@ import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/days/pl
 import type { LeastReturnRules, PlanRules } from '../../../../domain/regular-plans/plan-rules';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
-import { worthOf } from '../../../../domain/trading/orders/units-of-amount';
 import { unitsOfPercent } from '../../../../domain/trading/orders/units-of-percent';
 import { estimatedUnits } from '../../../../domain/trading/simulation/estimated-units';
-import { sharesOfAll } from '../../../orders/shares-of-all';
+import { estimatedWorth } from '../../../../domain/trading/simulation/estimated-worth';
+import { greatestShareOf } from '../../../orders/shares-of-all';
 import { TypingPause } from '../../../orders/typing-pause';
 
 type SwitchContext = {
@@ -95,14 +95,14 @@ export class SwitchFigures {
 
   /** The share of the available units that is typed, in percent; undefined where it is none of those that one press chooses. */
   get share(): string | undefined {
-    return sharesOfAll.find((share) => this.typed !== '' && this.unitsOf(share) === this.typed);
+    return greatestShareOf(this.typed, (share) => this.unitsOf(share));
   }
 
   /** The worth of the units at the latest price, where that is in the switch's currency [TRADE-23]. */
   get worth(): Decimal | undefined {
     const { units, currency } = this;
     const { price, baseCurrency } = this.chosen?.holding.fund ?? {};
-    return units && price && baseCurrency === currency ? worthOf(units, { price, currency }) : undefined;
+    return units && price && baseCurrency === currency ? estimatedWorth(units, { price, currency }) : undefined;
   }
 
   /** The units that one switch buys at the latest prices, where both funds are in its currency [TRADE-43]. */

@@ -162,9 +162,15 @@ const LeftFacts = observer(function LeftFacts({ figures: { chosen } }: FieldsPro
   const { holding } = chosen;
   const { accountNo, fund } = holding;
   return (
-    <EntryFacts summary={t('plans:switch-plan.facts')}>
-      <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
-      <HoldingFacts holding={holding} />
+    <EntryFacts
+      summary={t('plans:switch-plan.facts')}
+      deciding={
+        <>
+          <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
+          <HoldingFacts holding={holding} />
+        </>
+      }
+    >
       <Fact label={t('order-list:account')}>{accountNo}</Fact>
     </EntryFacts>
   );

@@ -16,7 +16,7 @@ import { type PlanRequest, type PlanConfirmationFlow, planConfirmationFlow } fro
 import { SwitchFigures } from './switch-figures';
 
 /** The dependencies of the page of a new monthly switch. */
-type SwitchPlanDeps = Omit<NewPlanDeps, 'prepare' | 'currency'> & {
+type SwitchPlanDeps = Omit<NewPlanDeps, 'prepare' | 'checks' | 'currency'> & {
   readonly prepare: Pick<PrepareSwitchPlan, 'execute'>;
 };
 

@@ -147,7 +147,7 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
   return (
     <Fact label={t('order-list:estimate')}>
       {value ? <Amount>{moneyText(lines[0]?.currency ?? '', value)}</Amount> : t('order-list:estimate-waiting')}
-      <EstimateRate estimate={estimate} />
+      <EstimateRate rate={estimate.rate} />
     </Fact>
   );
 });

@@ -13,8 +13,8 @@ import type { OrderListViewModel } from '../order-list-view-model';
 import { useLineName } from '../../../orders/terms/line-name';
 import { cardHeadingId } from './card-heading-id';
 import { useOrderName } from './order-name';
+import { EstimateFailed } from '../../../orders/estimate-failed';
 import { RemoveLink } from '../../../orders/remove-link';
-import { RetryPanel } from '../../../components/notices/retry-panel';
 import { PaymentChoice } from './payment-choice';
 import { PointsChoice } from './points-choice';
 import { OrderProblemNote } from './order-problem-note';
@@ -89,11 +89,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
       <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
       <PaymentChoice card={card} isLocked={view.isSending} />
       {card.estimate.phase.kind === 'failed' ? (
-        <RetryPanel
-          text={t('order-list:estimate-failed')}
-          action={t('common:panel.retry')}
-          onRetry={() => void card.estimate.fetch()}
-        />
+        <EstimateFailed of="worth" onRetry={() => void card.estimate.fetch()} />
       ) : null}
       {card.typed === undefined ? <OrderProblemNote card={card} /> : null}
     </article>

@@ -1,19 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
-import type { OrderToStop } from '../../../../domain/notices/service-stop';
-import { useConfiguration } from '../../../app/injection';
+import { useIsPin } from '../../../credentials/use-is-pin';
 import { useTexts } from '../../../i18n/use-texts';
 import { SecretForm } from '../../../orders/terms/secret-form';
-import { orderOf, UnlessStopped } from '../../../orders/unless-stopped';
-import type { OrderCardViewModel } from '../cards/order-card-view-model';
+import { UnlessStopped } from '../../../orders/unless-stopped';
+import { orderOfCard } from '../cards/order-of-card';
 import type { OrderListViewModel } from '../order-list-view-model';
 import * as styles from '../../../orders/terms/terms.module.css';
-
-/** The kinds of orders as stops name them. */
-const stoppable = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
-
-const orderOfCard = ({ order: { item, funds } }: Pick<OrderCardViewModel, 'order'>): OrderToStop =>
-  orderOf(stoppable[item.kind], [...funds.values()]);
 
 /**
  * The form of the trading password or PIN once nothing stands against sending; until then says what does [TRADE-66,
@@ -22,7 +14,7 @@ const orderOfCard = ({ order: { item, funds } }: Pick<OrderCardViewModel, 'order
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   const { submitBlocker } = view;
-  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const isPin = useIsPin();
   const stop = isPin && submitBlocker === 'notes' ? 'notes-pin' : submitBlocker;
   if (stop)
     return (

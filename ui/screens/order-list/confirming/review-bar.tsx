@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { NextStepBar, NextTermBar } from '../../../orders/terms/next-step-bar';
 import { cardHeadingId } from '../cards/card-heading-id';
+import { orderOfCard } from '../cards/order-of-card';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OrderListViewModel } from '../order-list-view-model';
 
@@ -20,7 +21,13 @@ export const ReviewBar = observer(function ReviewBar({ view, terms }: ReviewProp
   switch (submitBlocker) {
     case undefined:
     case 'notes':
-      return <NextTermBar terms={terms} openCount={view.terms.openCount + (repeats.comesFirst ? 1 : 0)} />;
+      return (
+        <NextTermBar
+          terms={terms}
+          openCount={view.terms.openCount + (repeats.comesFirst ? 1 : 0)}
+          orders={left.map(orderOfCard)}
+        />
+      );
     case 'editing':
     case 'problems': {
       const card = left.find(submitBlocker === 'editing' ? isBeingChanged : isStopped);

@@ -21,8 +21,8 @@ export function AcceptedTerms({ accepted: { version, texts } }: { readonly accep
           <li key={code}>
             <details data-on-paper>
               <summary>{title}</summary>
-              {text.split('\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {text.split('\n').map((paragraph, place) => (
+                <p key={place}>{paragraph}</p>
               ))}
             </details>
           </li>

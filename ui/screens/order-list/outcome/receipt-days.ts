@@ -11,7 +11,7 @@ type Say = (
   about: { readonly name?: string; readonly number?: string },
 ) => string;
 /** The kinds of days that a receipt names. */
-type DayKind = 'dealing' | 'debit' | 'switched' | 'payout' | 'held';
+type DayKind = 'dealing' | 'debit' | 'switched' | 'payout' | 'payout-waiting' | 'held';
 
 type Dated = {
   readonly kind: DayKind;
@@ -33,7 +33,12 @@ export function receiptDays(result: OrderResult, { listId, t }: Named): readonly
     ...result.successfulRedemptions.flatMap((order) => [
       { kind: 'held' as const, order, number: order.orderNo, date: hongKongDay(order.heldUntil ?? '') },
       { kind: 'dealing' as const, order, number: order.orderNo, date: order.transactionDate },
-      { kind: 'payout' as const, order, number: order.orderNo, date: order.figures?.payout?.date },
+      {
+        kind: order.figures?.payout?.mayWait === true ? ('payout-waiting' as const) : ('payout' as const),
+        order,
+        number: order.orderNo,
+        date: order.figures?.payout?.date,
+      },
     ]),
     ...result.switches.flatMap(({ sellDeal, buyDeal }) => [
       { kind: 'dealing' as const, order: sellDeal, number: sellDeal.orderNo, date: sellDeal.transactionDate },
@@ -45,7 +50,8 @@ export function receiptDays(result: OrderResult, { listId, t }: Named): readonly
     if (!isIsoDate(day)) return [];
     return [
       {
-        id: `${number ?? listId}-${String(place)}-${kind}`,
+        // The number alone names an order for good: its place among the others isn't the same in every answer.
+        id: number === undefined ? `${listId}-${String(place)}-${kind}` : `${number}-${kind}`,
         date: day,
         title: t(`order-list:calendar-${kind}`, { name: order.fundName ?? order.fundCode }),
         text:

@@ -9,10 +9,10 @@ import { formatOrderDates, type ResultOrder } from '../../../../domain/trading/r
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
-import { FinePrint } from '../../../components/notices/note';
 import { SentenceGap } from '../../../components/sentence-gap';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { EstimateRate } from '../../../orders/estimate-rate';
 import { NamedAccount } from '../../../orders/named-account';
 import { unitsText } from '../../../orders/quantity-text';
 import { ReceiptFacts } from '../../../orders/receipt-facts';
@@ -111,11 +111,7 @@ function FactValue({ value }: { readonly value: OrderFactValue }) {
       return (
         <>
           <Amount>{moneyText(value.currency, value.amount)}</Amount>
-          {value.rate ? (
-            <FinePrint>
-              {t('order-list:estimate-rate', { rate: formatNumber(value.rate, { precision: value.rate.scale }) })}
-            </FinePrint>
-          ) : null}
+          <EstimateRate rate={value.rate} />
         </>
       );
     case 'short-term':

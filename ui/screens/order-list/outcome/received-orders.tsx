@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { planAccounts } from '../../../../domain/clients/client-accounts';
+import { isPlanAccount } from '../../../../domain/clients/client-accounts';
 import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
-import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
-import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import { receivedFees } from '../../../../domain/trading/records/order-facts';
+import { type ReceiptLine, receiptLines } from '../../../../domain/trading/records/receipt-lines';
 import {
   type FailedOrder,
   formatReceivedDate,
   hasOrderNumbers,
   orderOutcome,
   type OrderResult,
-  type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
 import { useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
@@ -41,7 +39,8 @@ export const ReceivedOrders = observer(function ReceivedOrders({ result, listId 
   const { cityOfClock } = useRegionFeatures();
   const at = formatReceivedDate(result, language);
   const { accountNo, switches } = result;
-  const isOfPlans = user !== undefined && planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
+  const isOfPlans = user !== undefined && isPlanAccount(user, accountNo);
+  const { bought, redeemed, failed } = receiptLines(result);
   const isReceived = orderOutcome(result) === 'received';
   return (
     <>
@@ -60,8 +59,8 @@ export const ReceivedOrders = observer(function ReceivedOrders({ result, listId 
           {t('order-list:for-account', { account: accountName(accountNo, isOfPlans) })}
         </p>
       ) : null}
-      <Placed title={t('order-list:kind-buy')} orders={result.successfulAllotments} />
-      <Placed title={t('order-list:kind-redemption')} orders={result.successfulRedemptions} />
+      <Placed title={t('order-list:kind-buy')} lines={bought} />
+      <Placed title={t('order-list:kind-redemption')} lines={redeemed} />
       {switches.length > 0 ? (
         <section className={styles.orderGroup} data-testid="order-group">
           <h3>
@@ -79,35 +78,27 @@ export const ReceivedOrders = observer(function ReceivedOrders({ result, listId 
           </ul>
         </section>
       ) : null}
-      <Placed
-        title={t('order-list:failed-orders')}
-        orders={[...result.failedAllotments, ...result.failedRedemptions]}
-        isFailed
-      />
+      <Placed title={t('order-list:failed-orders')} lines={failed} isFailed />
       <FeesInAll result={result} />
     </>
   );
 });
 
-type PlacedProps = { readonly title: string; readonly orders: readonly FailedOrder[]; readonly isFailed?: true };
+type PlacedProps = { readonly title: string; readonly lines: readonly ReceiptLine[]; readonly isFailed?: true };
 
-function Placed({ title, orders, isFailed }: PlacedProps) {
+function Placed({ title, lines, isFailed }: PlacedProps) {
   const { t } = useTexts();
-  if (orders.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <section className={styles.orderGroup} data-testid="order-group">
       <h3>
-        {title} <span className={styles.orderCount}>{t('order-list:count', { count: orders.length })}</span>
+        {title} <span className={styles.orderCount}>{t('order-list:count', { count: lines.length })}</span>
       </h3>
       <ul>
-        {orders.map((order, index) => (
+        {lines.map((line, index) => (
           <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
-            <PlacedLine
-              order={order}
-              side={order.amount ? 'buy' : 'redemption'}
-              showsFeeType={isPaidOutApart(order, orders)}
-            />
-            {isFailed ? <FailedReason order={order} /> : null}
+            <PlacedLine {...line} />
+            {isFailed ? <FailedReason order={line.order} /> : null}
           </li>
         ))}
       </ul>
@@ -129,16 +120,6 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
     </p>
   );
 }
-
-/**
- * Tells whether an order has a remittance of its own: back-end units, or one part of a redemption in two [TRADE-111].
- */
-const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
-  order.feeType === 'back-end' ||
-  orders.some(
-    (other) =>
-      isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
-  );
 
 type LineProps = Parameters<typeof ReceivedFacts>[0];
 

@@ -28,7 +28,8 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
   const cancellation = view.cancellationOf(order);
   const isCancellable = cancellation.kind === 'allowed';
   const { name } = order.fund;
-  const isNamed = useNamedOrder() === shownOrderNumber(order);
+  const named = useNamedOrder();
+  const isNamed = named !== undefined && named === shownOrderNumber(order);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNamed) card.current?.scrollIntoView({ block: 'center' });

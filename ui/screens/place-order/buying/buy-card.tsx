@@ -79,7 +79,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
               <div>
                 <QuickShares
                   legend={t(`place-order:parts-${parts.payment}`)}
-                  value={parts.amounts.find(({ amount }) => amount === bought.typed)?.share ?? ''}
+                  value={bought.chosenPart ?? ''}
                   onChange={bought.takePart}
                 />
                 <FinePrint>

@@ -21,7 +21,7 @@ import type { Region } from '../../../../domain/region';
 import { toFundOffer } from '../../../funds/fund-offer';
 import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../../domain/fees/fees-of';
-import { sharesOfAll } from '../../../orders/shares-of-all';
+import { greatestShareOf, sharesOfAll } from '../../../orders/shares-of-all';
 import { PurchaseEstimate } from '../../../orders/purchase-estimate';
 import { TypingPause } from '../../../orders/typing-pause';
 import type { DayChoice } from '../day-choice';
@@ -203,6 +203,12 @@ export class FundToBuy {
     };
   }
 
+  /** The part of what its source can pay that is typed, in percent; undefined where it is none of those that one press chooses. */
+  get chosenPart(): string | undefined {
+    const { amounts = [] } = this.parts ?? {};
+    return greatestShareOf(this.typed, (share) => amounts.find((one) => one.share === share)?.amount);
+  }
+
   /** The fee on top in percent: that of the client's tier, where the fund takes one [TIER-21, TRADE-110]. */
   get feePercent(): Decimal {
     return purchaseFeePercent(this.fund.feeType, this.context.feePercent);
@@ -246,9 +252,16 @@ export class FundToBuy {
   /** Takes a part of what its source can pay, in percent. */
   takePart(share: string): void {
     const part = this.parts?.amounts.find((one) => one.share === share);
-    if (!part) return;
-    this.type(part.amount);
+    if (part) this.fill(part.amount);
+  }
+
+  /** Takes an amount that was put there whole. */
+  private fill(amount: string): void {
+    this.typed = amount;
+    this.showsProblems = false;
     this.pause.end();
+    this.context.onChange();
+    this.refreshEstimate(0);
   }
 
   payIn(currency: string): void {

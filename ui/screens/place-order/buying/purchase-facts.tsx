@@ -10,7 +10,7 @@ import { CostFacts } from '../../../orders/cost-facts';
 import { EstimateFailed } from '../../../orders/estimate-failed';
 import { useMandateText } from '../../../orders/mandate-text';
 import { OfferDetail } from '../../../orders/offer-detail';
-import { EstimatedUnits } from '../facts/estimated-units';
+import { EstimatedUnits } from '../../../orders/facts/estimated-units';
 import { DateFacts } from '../facts/date-facts';
 import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
 import { HeldFacts } from '../../../orders/facts/held-facts';

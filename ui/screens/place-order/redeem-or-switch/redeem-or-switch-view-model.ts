@@ -145,13 +145,20 @@ export class RedeemOrSwitchViewModel {
     return units && rule && percents.length === this.targets.length ? splitUnits(units, percents, rule.places) : [];
   }
 
-  /** Returns what a target's part of the switch brings, in the currency of the units that leave; undefined before it is known. */
-  amountInto(place: number): Decimal | undefined {
+  /** Returns the units that go into a target; undefined before they can be told, and while the percents don't come to a hundred. */
+  partOf(place: number): Decimal | undefined {
+    return this.isPercentSumWrong ? undefined : this.parts[place];
+  }
+
+  /** The money that each target's part of the switch brings, in the currency of the units that leave; undefined before it is known. */
+  get broughtAmounts(): readonly (Decimal | undefined)[] {
     const { units, estimate, currency } = this.leaving;
-    const part = this.isPercentSumWrong ? undefined : this.parts[place];
     const worth = estimate.exact;
-    const amount = part && units && worth && worthOfPart(part, { units, worth, currency });
-    return amount && !isZero(amount) ? amount : undefined;
+    return this.targets.map((_, place) => {
+      const part = this.partOf(place);
+      const amount = part && units && worth && worthOfPart(part, { units, worth, currency });
+      return amount && !isZero(amount) ? amount : undefined;
+    });
   }
 
   /** The shares that the targets' percents come to, and what is left of a hundred; negative where they are too many. */

@@ -17,7 +17,7 @@ import { unitsText } from '../../../orders/quantity-text';
 import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
-import { EstimatedUnits } from '../facts/estimated-units';
+import { EstimatedUnits } from '../../../orders/facts/estimated-units';
 import { NewFundNote } from '../new-fund-note';
 import type { TargetFund } from './target-fund';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
@@ -43,7 +43,7 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
   const { fund, problem } = target;
   const refusal = view.targetRefusal(target);
   const why = view.mismatchOf(target);
-  const part = view.isPercentSumWrong ? undefined : view.parts[place];
+  const part = view.partOf(place);
   const noUnit = part && isZero(part) ? t('place-order:no-unit') : undefined;
   const said = problem ? t(`place-order:percent-${problem}`) : noUnit;
   return (
@@ -75,8 +75,8 @@ const TargetFacts = observer(function TargetFacts({ view, target, place }: Targe
   const { t } = useTexts();
   const { fund, estimate } = target;
   const { rule, currency } = view.leaving;
-  const part = view.isPercentSumWrong ? undefined : view.parts[place];
-  const amount = view.amountInto(place);
+  const part = view.partOf(place);
+  const amount = view.broughtAmounts[place];
   useEffect(() => {
     target.refreshEstimate(amount && { amount, currency });
   }, [target, amount, currency]);

@@ -97,7 +97,7 @@ const OutflowResult = observer(function OutflowResult({ view }: UnitsProps) {
         </Fact>
         <Fact label={t('order-list:estimate')}>
           {estimate.value ? <Amount>{moneyText(currency, estimate.value)}</Amount> : t('order-list:estimate-waiting')}
-          <EstimateRate estimate={estimate} />
+          <EstimateRate rate={estimate.rate} />
         </Fact>
         <FeesFacts view={view} />
         {left ? (

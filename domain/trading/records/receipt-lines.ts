@@ -1,0 +1,39 @@
+import { fundOfCodes } from '../../funds/finding/fund-listing';
+import { isSameFund } from '../../funds/finding/same-fund';
+import type { OrderSide } from './order-facts';
+import type { FailedOrder, OrderResult, ResultOrder } from './order-result';
+
+/** An order of a result with the side that it is on, whatever figures the server states of it. */
+export type ReceiptLine = {
+  readonly order: FailedOrder;
+  readonly side: Extract<OrderSide, 'buy' | 'redemption'>;
+  /** True where units are paid out by themselves, so that their fee type tells which [TRADE-111]. */
+  readonly showsFeeType: boolean;
+};
+
+/** The purchases and redemptions of a result that were received, and those that weren't. */
+export type ReceiptLines = {
+  readonly bought: readonly ReceiptLine[];
+  readonly redeemed: readonly ReceiptLine[];
+  readonly failed: readonly ReceiptLine[];
+};
+
+/** Returns the orders of a result other than switches, each with its side [TRADE-37..40, TRADE-111]. */
+export const receiptLines = (result: OrderResult): ReceiptLines => ({
+  bought: result.successfulAllotments.map(toBought),
+  redeemed: toRedeemed(result.successfulRedemptions),
+  failed: [...result.failedAllotments.map(toBought), ...toRedeemed(result.failedRedemptions)],
+});
+
+const toBought = (order: FailedOrder): ReceiptLine => ({ order, side: 'buy', showsFeeType: false });
+
+const toRedeemed = (orders: readonly FailedOrder[]): readonly ReceiptLine[] =>
+  orders.map((order) => ({ order, side: 'redemption', showsFeeType: isPaidOutApart(order, orders) }));
+
+/** Tells whether an order has a remittance of its own: back-end units, or one part of a redemption in two [TRADE-111]. */
+const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
+  order.feeType === 'back-end' ||
+  orders.some(
+    (other) =>
+      isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
+  );
