@@ -16,10 +16,10 @@ import { openCorrections, orderEvents, orders } from '../database/schema/orders'
 import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../funds/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
-import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
+import { loadCountingOrders, type StoredOrder, loadOrders } from './books/stored-orders';
 import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
-import { lockAccounts } from './books/remit';
+import { lockAccountsOfOrders } from '../context/locked-accounts';
 import { mailCorrection } from './lists/mail-corrections';
 
 type Deps = {
@@ -94,7 +94,7 @@ async function dealtAt(transaction: Database, { fundId, date }: Revised): Promis
     );
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await lockAccounts(transaction, ids);
+  await lockAccountsOfOrders(transaction, ids);
   return (await loadOrders(transaction, inArray(orders.id, ids))).flatMap((stored): readonly DealtOrder[] => {
     const { deal, dealingDate, investment } = stored.state;
     const isOut = stored.row.fundId === fundId && dealingDate === date && deal !== undefined;
@@ -123,10 +123,7 @@ async function correct(transaction: Database, { stored, side, at, environment }:
   }
   for (const event of events.value) if (!(await isAllowedNow(transaction, stored, event))) return false;
   let corrected = stored;
-  for (const event of events.value) {
-    await recordEvent(transaction, corrected, event);
-    corrected = toStoredOrder(corrected, [...corrected.events, event]);
-  }
+  for (const event of events.value) corrected = await recordEvent(transaction, corrected, event);
   await mailCorrection({ database: transaction, environment }, { before: stored, after: corrected, side, sentAt: at });
   return true;
 }

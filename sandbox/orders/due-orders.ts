@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import { orderDueFrom } from '../../domain/trading/dealing/order-due-from';
 import type { Database } from '../database/database';
@@ -39,29 +39,39 @@ const never = new Date('9999-12-31T00:00:00Z');
 export class DueOrders {
   private place: { readonly dueFrom: Date; readonly orderId: string } | undefined;
   private isAtEnd = false;
+  /** The orders that another transaction held when they were to be claimed. */
+  private readonly skipped = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly now: Date,
   ) {}
 
-  /** Returns some of the orders that are due, each one time until something happens to it; none once there are no more. */
+  /**
+   * Returns some of the orders that are due, each one time until something happens to it; none once there are no more.
+   * Until those that others hold are free again it isn't over: what is paid on a day, and what a client ordered later,
+   * comes after them.
+   */
   async next(): Promise<readonly DueOrder[]> {
     for (;;) {
-      const { seen, due } = (await this.changed()) ?? (await this.waiting());
-      if (due.length > 0 || seen === 0) return due;
+      const { claimed, due } = (await this.changed()) ?? (await this.waiting());
+      if (due.length > 0) return due;
+      if (claimed > 0) continue;
+      if (this.skipped.size === 0) return [];
+      const found = await this.released();
+      if (found.length > 0) return found;
     }
   }
 
   /** Some of those that something has happened to; nothing where there are none, but for those that others are at work on. */
   private async changed() {
-    const found = await this.look(isNull(openOrders.dueFrom));
-    return found.seen === 0 ? undefined : found;
+    const found = await this.claimBatch(isNull(openOrders.dueFrom));
+    return found.claimed === 0 ? undefined : found;
   }
 
   /** The next ones of those whose time had come when they were looked at before. */
   private async waiting() {
-    if (this.isAtEnd) return { seen: 0, due: [] };
+    if (this.isAtEnd) return { claimed: 0, due: [] };
     const { place } = this;
     const isNext = place
       ? or(
@@ -69,14 +79,27 @@ export class DueOrders {
           and(eq(openOrders.dueFrom, place.dueFrom), gt(openOrders.orderId, place.orderId)),
         )
       : undefined;
-    const found = await this.look(and(lte(openOrders.dueFrom, this.now), isNext));
+    const found = await this.claimBatch(and(lte(openOrders.dueFrom, this.now), isNext));
     this.place = found.last ?? this.place;
-    this.isAtEnd = found.seen < atOnce;
+    this.isAtEnd = found.claimed < atOnce;
     return found;
   }
 
-  /** Loads some open orders, and writes down from when on each has to be looked at again. Those of another transaction are left to it: it takes their instant back. */
-  private look(which: SQL | undefined) {
+  /** Waits, holding nothing, until one of those that others held is free, then claims those of them that are. */
+  private async released(): Promise<readonly DueOrder[]> {
+    const ids = [...this.skipped].slice(0, atOnce);
+    await this.database
+      .select({ id: openOrders.orderId })
+      .from(openOrders)
+      .where(eq(openOrders.orderId, ids[0] ?? ''))
+      .for('update');
+    for (const id of ids) this.skipped.delete(id);
+    const { due } = await this.claimBatch(inArray(openOrders.orderId, ids));
+    return due;
+  }
+
+  /** Claims some open orders and writes down from when on each has to be looked at again. Those that another transaction holds are passed over, and remembered. */
+  private claimBatch(which: SQL | undefined) {
     return this.database.transaction(async (transaction) => {
       const rows = await transaction
         .select()
@@ -85,15 +108,17 @@ export class DueOrders {
         .orderBy(asc(openOrders.dueFrom), asc(openOrders.orderId))
         .limit(atOnce)
         .for('update', { skipLocked: true });
-      const last = rows.at(-1);
-      const at = last?.dueFrom ? { dueFrom: last.dueFrom, orderId: last.orderId } : undefined;
-      if (rows.length === 0) return { seen: 0, due: [], last: at };
-      const calendars = await dealingCalendars(transaction);
       const ids = rows.map(({ orderId }) => orderId);
+      const last = rows.at(-1);
+      const seen = last && rows.length === atOnce ? and(which, upTo(last)) : which;
+      for (const id of await othersOf(transaction, seen, ids)) this.skipped.add(id);
+      const at = last?.dueFrom ? { dueFrom: last.dueFrom, orderId: last.orderId } : undefined;
+      if (rows.length === 0) return { claimed: 0, due: [], last: at };
+      const calendars = await dealingCalendars(transaction);
       const stored = await loadOrders(transaction, inArray(orders.id, ids));
       await this.keepDueFrom(transaction, stored, calendars);
       const due = stored.flatMap((one) => withStep(one, calendars)).filter(({ step }) => this.isDue(step));
-      return { seen: rows.length, due, last: at };
+      return { claimed: rows.length, due, last: at };
     });
   }
 
@@ -126,4 +151,24 @@ export class DueOrders {
     const step = nextOrderStep(state, calendars({ fund, intoFund }));
     return new Date(Math.min(step ? Date.parse(step.dueAt) : again, again));
   }
+}
+
+/** Not after an order in the order in which they are claimed: by their instant, those without one last. */
+const upTo = ({ dueFrom, orderId }: typeof openOrders.$inferSelect): SQL | undefined => {
+  const isBefore = lte(openOrders.orderId, orderId);
+  if (dueFrom === null) return or(isNotNull(openOrders.dueFrom), isBefore);
+  return or(lt(openOrders.dueFrom, dueFrom), and(eq(openOrders.dueFrom, dueFrom), isBefore));
+};
+
+/** The open orders that fulfil a condition, but for those that were claimed. */
+async function othersOf(
+  transaction: Database,
+  which: SQL | undefined,
+  claimed: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .select({ id: openOrders.orderId })
+    .from(openOrders)
+    .where(and(which, notInArray(openOrders.orderId, [...claimed])));
+  return rows.map(({ id }) => id);
 }

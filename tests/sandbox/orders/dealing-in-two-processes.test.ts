@@ -1,16 +1,27 @@
-import { and, eq, gte, isNotNull, isNull, like, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, like, lte } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dividendEntries, paidDistributions } from '../../../sandbox/database/schema/distributions';
+import { openServer } from '../../../sandbox/database/connection/open-server';
 import { fundDistributions } from '../../../sandbox/database/schema/fund-records';
-import { orderEvents, orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
+import {
+  openOrders,
+  orderEvents,
+  orderLists,
+  orders,
+  type PreparedLine,
+} from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
+import { dealOrders } from '../../../sandbox/orders/deal-orders';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';
+import { receivedOrders } from '../support/received-orders';
 import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
-import { start } from '../support/settable-clock';
-import { faultsInBooks } from '../support/watched-books';
+import { clockAt, start } from '../support/settable-clock';
+import { testConfiguration } from '../support/test-sandbox';
+import { faultsInBooks, leaveBooks } from '../support/watched-books';
 
 const server = process.env['DATABASE_URL'] ?? '';
 const isLong = process.env['TEST_LONG'] === '1';
@@ -108,4 +119,39 @@ describe.runIf(server !== '')('what becomes due while two processes deal', () =>
     await dealAll(evening(days.at(-1) ?? ''));
     expect(await database.$count(paidDistributions)).toBe(paid);
   }, 600_000);
+
+  test('[R3, R23, TRADE-91, DIV-01] a run waits for an order that another process holds, and deals nothing of what comes with it or after it before', async () => {
+    const { database } = open;
+    const clock = clockAt('2026-11-04T16:59:00+08:00');
+    const deps = { database, clock, configuration: testConfiguration };
+    await dealOrders(deps);
+    // Orders without lists and bookings: what follows from them is of no interest here.
+    leaveBooks(database);
+    const ids = await receivedOrders(deps, 3);
+    const accepted = () =>
+      database.$count(orderEvents, and(inArray(orderEvents.orderId, [...ids]), eq(orderEvents.kind, 'accepted')));
+    const isWaitedFor = async () => {
+      const activity = pgTable('pg_stat_activity', { waitsFor: text('wait_event_type') });
+      return (await database.$count(activity, eq(activity.waitsFor, 'Lock'))) > 0;
+    };
+    clock.set('2026-11-04T17:00:00+08:00');
+    const other = await openServer(open.address);
+    let isOver = false;
+    let dealt: Promise<void> | undefined;
+    await other.database.transaction(async (transaction) => {
+      await transaction
+        .select()
+        .from(openOrders)
+        .where(eq(openOrders.orderId, ids[1] ?? ''))
+        .for('update');
+      dealt = dealOrders(deps).finally(() => {
+        isOver = true;
+      });
+      while (!isOver && !(await isWaitedFor())) continue;
+      expect(await accepted()).toBe(0);
+    });
+    await dealt;
+    expect(await accepted()).toBe(3);
+    await other.close();
+  }, 240_000);
 });
