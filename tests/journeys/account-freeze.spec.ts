@@ -1,8 +1,7 @@
-import type { Region } from '../../domain/region';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
-import { serveOwn } from './support/own-sandbox';
-import { expect, type Portal, test } from './support/portal-test';
+import { portalOf, serveOwn } from './support/own-sandbox';
+import { expect, test } from './support/portal-test';
 
 test(
   '[R1, R14, AUTH-42] a client of Hong Kong who is told of a change of e-mail that is a stranger’s freezes the account on a phone, reads what that called off, and neither of them comes in again',
@@ -117,11 +116,3 @@ test(
     }
   },
 );
-
-/** The portal of a region over a sandbox of its own. */
-const portalOf = (sandbox: Readonly<Record<Region, string>>, { region, origin, address }: Portal): Portal => ({
-  region,
-  origin: sandbox[region],
-  otherOrigin: sandbox[region === 'HK' ? 'TW' : 'HK'],
-  address: (route) => address(route).replace(origin, sandbox[region]),
-});
