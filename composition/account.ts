@@ -4,6 +4,7 @@ import { FreezeAccount } from '../application/security/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
 import { RemovePasskey } from '../application/passkeys/remove-passkey';
 import { AccountSecurity } from '../application/ports/clients/account-security';
+import { BankAccountChanges } from '../application/ports/banking/bank-account-changes';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { CommunicationPreferences } from '../application/ports/clients/communication-preferences';
 import { Contacts } from '../application/ports/clients/contacts';
@@ -31,6 +32,7 @@ import { CommunicationViewModel } from '../ui/screens/account/communication/comm
 import { ContactViewModel } from '../ui/screens/account/details/contact-view-model';
 import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal-details-view-model';
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
+import { BankAccountChangeViewModel } from '../ui/screens/account/payment/bank-account-change-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../ui/screens/account/payment/taiwan-payment-view-model';
 import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
@@ -79,8 +81,12 @@ const details: Bindings = ({ region }) =>
     );
   });
 
-const payment: Bindings = ({ region }) =>
+const payment: Bindings = ({ region, limits: { uploadBytes } }) =>
   new ContainerModule(({ bind }) => {
+    bind(BankAccountChangeViewModel).toResolvedValue(
+      (changes) => new BankAccountChangeViewModel(changes, { region, uploadBytes }),
+      [BankAccountChanges],
+    );
     if (regionFeatures[region].ports.standingInstructions)
       bind(HongKongPaymentViewModel).toResolvedValue(
         (accounts, instructions, sameDay, clock) =>

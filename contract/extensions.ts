@@ -7,6 +7,7 @@ export const extensions = [
   'account-freeze',
   'account-security',
   'annual-statements',
+  'bank-account-changes',
   'communication-preferences',
   'contact-changes',
   'cooling-off',

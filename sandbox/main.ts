@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'add-client': async () => (await import('./commands/add-client')).addClient,
   'run-desk': async () => (await import('./commands/run-desk')).runDesk,
   'identity-documents': async () => (await import('./commands/identity-documents')).identityDocumentsCommand,
+  'bank-account-changes': async () => (await import('./commands/bank-account-changes')).bankAccountChangesCommand,
   'stored-documents': async () => (await import('./commands/stored-documents')).storedDocuments,
   corrections: async () => (await import('./commands/corrections')).corrections,
   dossier: async () => (await import('./commands/dossier')).dossier,

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  bankAccountRequest,
+  cancelledBankAccountRequest,
+  ownBankAccounts,
+} from '../../contract/rest/account/bank-account-change';
 import { cancelledContactRequest, contactRequest, ownContact } from '../../contract/rest/account/contact';
 import { endedSession, openSessionList } from '../../contract/rest/account/account-security';
 import { regionalCalls } from '../../contract/rest/call-regions';
 import { dividendHoldingList, dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
+import { bankAccountTakesEffect } from '../../domain/banking/bank-account-change';
+import { maskAccountNumber } from '../../domain/banking/mask-account-number';
 import { contactTakesEffect } from '../../domain/credentials/contacts/contact-change';
 import { maskContactOf } from '../../domain/credentials/contacts/mask-contact-of';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
@@ -11,6 +18,7 @@ import { nextStatementMonth, statementReadyOn } from '../../domain/documents/sta
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { matchesFundSearch } from '../../domain/funds/finding/fund-search';
+import { parseJson } from '../http/parse-json';
 import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 
 const fund = z.looseObject({ fundCode: z.string(), jfFundCode: z.optional(z.nullable(z.string())) });
@@ -95,6 +103,34 @@ const requestContact: Answering = (call) => {
   }));
 };
 
+const bankAccountsOnFile = z.looseObject(ownBankAccounts.shape);
+
+/** Takes a request with any secret and any picture; one for the same currency takes the place of what waited. */
+const requestBankAccount: Answering = (call) => {
+  const text = call.request.upload?.form.get('request');
+  const { bank, branch, number, replaces, currency } = bankAccountRequest.parse(
+    parseJson(typeof text === 'string' ? text : ''),
+  );
+  // Once for all: the change is made anew whenever the answer is read.
+  const id = crypto.randomUUID();
+  const requestedAt = call.now;
+  return call.put('bankAccountChanges', bankAccountsOnFile, (own) => {
+    const replaced = own.accounts.find((one) => one.id === replaces);
+    const change = {
+      id,
+      bank,
+      branch: branch ?? null,
+      masked: maskAccountNumber(number),
+      currency: replaced?.currency ?? currency ?? '',
+      replaces: replaced?.masked ?? null,
+      requestedAt,
+      effectiveAt: bankAccountTakesEffect(requestedAt) ?? requestedAt,
+      isAccepted: false,
+    };
+    return { ...own, changes: [...own.changes.filter((one) => one.currency !== change.currency), change] };
+  });
+};
+
 /** Takes an instruction with any password; the other fund is called by its code, since no recording names it. */
 const instructDividend: Answering = async (call) => {
   const { fundCode, currency, version, intoFundCode } = dividendInstruction.parse(call.sent);
@@ -159,6 +195,14 @@ export const accountAnswers = {
   keepCommunicationPreference: (call) => {
     const chosen = z.looseObject({}).parse(call.sent);
     return call.put('communicationPreference', z.looseObject({}), (before) => ({ ...before, ...chosen }));
+  },
+  requestBankAccount,
+  cancelBankAccount: async (call) => {
+    const { id } = cancelledBankAccountRequest.parse(call.sent);
+    return call.put('bankAccountChanges', bankAccountsOnFile, (own) => ({
+      ...own,
+      changes: own.changes.filter((one) => one.id !== id),
+    }));
   },
   requestContactChange: requestContact,
   cancelContactChange: async (call) => {

@@ -2,14 +2,17 @@ import { ContainerModule } from 'inversify';
 import { GraphqlSameDayDebits } from '../../adapters/graphql/banking/graphql-same-day-debits';
 import { GraphqlStandingInstructions } from '../../adapters/graphql/banking/graphql-standing-instructions';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
+import { RestBankAccountChanges } from '../../adapters/rest/banking/rest-bank-account-changes';
 import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts';
 import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
 import { RestClient } from '../../adapters/rest/rest-client';
+import { BankAccountChanges } from '../../application/ports/banking/bank-account-changes';
 import { BankAccounts } from '../../application/ports/banking/bank-accounts';
 import { SameDayDebits } from '../../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../../application/ports/banking/standing-instructions';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
+import { uploadTimeout } from './upload-timeout';
 
 /** The client's bank accounts, and what each may be debited for. */
 export const bankingPorts = ({ region }: PortalConfiguration): ContainerModule =>
@@ -17,6 +20,9 @@ export const bankingPorts = ({ region }: PortalConfiguration): ContainerModule =
     const { sameDayDebits, standingInstructions } = regionFeatures[region].ports;
     bind(BankAccounts)
       .toResolvedValue((client) => new RestBankAccounts(client), [RestClient])
+      .inSingletonScope();
+    bind(BankAccountChanges)
+      .toResolvedValue((client) => new RestBankAccountChanges(client, uploadTimeout), [RestClient])
       .inSingletonScope();
     if (sameDayDebits === 'rest')
       bind(SameDayDebits)

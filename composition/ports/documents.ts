@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify';
 import { RestIdentityDocuments } from '../../adapters/rest/documents/rest-identity-documents';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { IdentityDocuments } from '../../application/ports/documents/identity-documents';
-
-/** Timeout of a document upload, milliseconds. */
-const uploadTimeout = 120_000;
+import { uploadTimeout } from './upload-timeout';
 
 /** The upload of identity documents. */
 export const documentPorts = (): ContainerModule =>

@@ -1,6 +1,7 @@
 import { accountCalls } from './account/account-calls';
 import { accountDetailsCalls } from './account/account-details-calls';
 import { accountSecurityCalls } from './account/account-security-calls';
+import { bankAccountChangeCalls } from './account/bank-account-change-calls';
 import { contactCalls } from './account/contact-calls';
 import { priceAlertChangeCalls } from './account/price-alert-change-calls';
 import { pinResetCalls } from './credentials/pin-reset-calls';
@@ -39,6 +40,7 @@ export const callCatalogue = {
   ...accountCalls,
   ...accountDetailsCalls,
   ...accountSecurityCalls,
+  ...bankAccountChangeCalls,
   ...contactCalls,
   ...priceAlertChangeCalls,
   ...servedResetCalls,

@@ -1,6 +1,7 @@
 import { accountDetailsAnswer } from './account/account-details';
 import { accountFreeze } from './account/account-freeze';
 import { accountSecurity, endedSession, openSessionList } from './account/account-security';
+import { bankAccountRequest, cancelledBankAccountRequest, ownBankAccounts } from './account/bank-account-change';
 import { bankInfo } from './account/bank-info';
 import { communicationAnswer, communicationBody } from './account/communication-preference';
 import { cancelledContactRequest, contactRequest, ownContact } from './account/contact';
@@ -109,8 +110,10 @@ export const namedSchemas = {
   AnnouncementList: announcementList,
   AnnualStatements: annualStatements,
   AssessmentResult: assessmentResultAnswer,
+  BankAccountRequest: bankAccountRequest,
   BankInfo: bankInfo,
   Calculated: calculated,
+  CancelledBankAccountRequest: cancelledBankAccountRequest,
   CancelledContactRequest: cancelledContactRequest,
   CancelledOrder: cancelledOrder,
   ChosenSetting: chosenSetting,
@@ -155,6 +158,7 @@ export const namedSchemas = {
   OrderResult: orderResult,
   OrderState: orderState,
   OrderSubmission: orderSubmission,
+  OwnBankAccounts: ownBankAccounts,
   OwnContact: ownContact,
   OwnUsername: ownUsername,
   PageFlow: pageFlowAnswer,

@@ -10,6 +10,7 @@ type Period = { readonly days: number } | { readonly years: number };
 export const retentionPeriods = {
   'account-freeze': { years: 5 },
   allowance: { days: 2 },
+  'bank-account-change': { years: 5 },
   'communication-change': { years: 5 },
   'contact-change': { years: 5 },
   'cooling-off': { years: 5 },

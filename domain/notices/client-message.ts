@@ -8,6 +8,7 @@ export const messageSubjects = [
   'security',
   'contact-details',
   'identity-document',
+  'bank-account',
 ] as const;
 
 /** The subject that a message refers to. */

@@ -97,6 +97,7 @@ export async function sentDocuments(database: Database): Promise<readonly string
     .select({ document: identityDocuments, eligibility: reactivations.eligibility })
     .from(identityDocuments)
     .leftJoin(reactivations, eq(reactivations.clientId, identityDocuments.clientId))
+    .where(eq(identityDocuments.purpose, 'identity'))
     .orderBy(asc(identityDocuments.receivedAt), asc(identityDocuments.id));
   if (rows.length === 0) return ['No document was sent'];
   return rows.map(({ document: { id, receivedAt, clientId, storedName }, eligibility }) => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
+import { startApplyingBankAccountChanges } from '../bank-account-changes/apply-bank-account-changes';
 import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
@@ -106,6 +107,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger).stop,
       startSweepingLogins(open.database, clock, logger).stop,
       startApplyingContactChanges({ database: open.database, clock, configuration }, logger).stop,
+      startApplyingBankAccountChanges({ database: open.database, clock, configuration }, logger).stop,
       startEndingKeys(open.database, clock, logger).stop,
       startRemovingExpired(open.database, clock, logger).stop,
       startReportingLatePrices({ database: open.database, clock }, logger),

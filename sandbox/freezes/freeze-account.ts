@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountFreezeAnswer } from '../../contract/rest/account/account-freeze';
 import type { FreezeActor } from '../../domain/credentials/login/account-freeze';
+import { abandonBankAccountChanges } from '../bank-account-changes/end-bank-account-changes';
 import { abandonContactChanges } from '../contacts/end-contact-changes';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -53,6 +54,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
     const withdrawals = await reverseWithdrawals(deps, clientId, by);
     const pausedPlans = await pausePlans(deps, clientId, by);
     const cancelledContacts = await abandonContactChanges(transaction, clientId, now);
+    const cancelledBankAccounts = await abandonBankAccountChanges(transaction, clientId, now);
     const [frozen] = await transaction
       .insert(accountFreezes)
       .values({
@@ -68,7 +70,13 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
       })
       .returning();
     if (frozen === undefined) throw new Error('a freeze wasn’t written down');
-    await notifyOfFreeze(transaction, { client, freeze: frozen, cancelledContacts, environment });
+    await notifyOfFreeze(transaction, {
+      client,
+      freeze: frozen,
+      cancelledContacts,
+      cancelledBankAccounts,
+      environment,
+    });
     return frozen;
   });
 }

@@ -1,14 +1,12 @@
 import type { Language } from '../../domain/language';
 import { formatDate } from '../../domain/formatting/format-date';
-import { loadFormerContacts } from '../contacts/former-contacts';
+import { notifyEverywhere } from '../contacts/notify-everywhere';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { AccountFreezeRow } from '../database/schema/account-freezes';
 import type { ClientRow } from '../database/schema/clients';
 import { loadLetterLanguage } from '../sessions/letter-language';
-import { notifyOnAllChannels } from '../sessions/notify-on-all-channels';
-import { sendMessage } from '../sessions/outbox';
 
 type Facts = { readonly at: string; readonly hotline: string };
 type Words = {
@@ -17,6 +15,7 @@ type Words = {
   readonly cancelledWithdrawals: (count: number) => string;
   readonly pausedPlans: (count: number) => string;
   readonly cancelledContacts: (count: number) => string;
+  readonly cancelledBankAccounts: (count: number) => string;
   readonly left: (count: number) => string;
   readonly next: (facts: Facts) => string;
   readonly thawed: (facts: Facts) => string;
@@ -38,6 +37,10 @@ const words: Readonly<Record<Language, Words>> = {
       count === 1
         ? 'Your request to change your contact details is cancelled.'
         : `${String(count)} requests to change your contact details are cancelled.`,
+    cancelledBankAccounts: (count) =>
+      count === 1
+        ? 'Your request for another bank account is cancelled.'
+        : `${String(count)} requests for another bank account are cancelled.`,
     left: (count) =>
       count === 1
         ? 'One order or withdrawal could no longer be cancelled. We will look into it.'
@@ -57,6 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
     cancelledWithdrawals: (count) => `${String(count)} 項提款已取消。`,
     pausedPlans: (count) => `${String(count)} 項月供計劃已暫停。`,
     cancelledContacts: (count) => `${String(count)} 項更改聯絡資料的要求已取消。`,
+    cancelledBankAccounts: (count) => `${String(count)} 項更改銀行戶口的要求已取消。`,
     left: (count) => `另有 ${String(count)} 項交易指示或提款已不能取消，我們正在跟進。`,
     next: ({ hotline }) => `在我們與您聯絡之前，任何人均不能登入。請致電 ${hotline}。我們絕不會要求您提供密碼。`,
     thawed: ({ at, hotline }) =>
@@ -72,6 +76,7 @@ const words: Readonly<Record<Language, Words>> = {
     cancelledWithdrawals: (count) => `${String(count)} 筆提款已取消。`,
     pausedPlans: (count) => `${String(count)} 筆定期定額約定已暫停。`,
     cancelledContacts: (count) => `${String(count)} 筆變更聯絡資料的申請已取消。`,
+    cancelledBankAccounts: (count) => `${String(count)} 筆變更銀行帳戶的申請已取消。`,
     left: (count) => `另有 ${String(count)} 筆委託或提款已無法取消，我們正在處理。`,
     next: ({ hotline }) => `在我們與您聯繫之前，任何人都無法登入。請來電 ${hotline}。我們絕不會詢問您的密碼。`,
     thawed: ({ at, hotline }) =>
@@ -86,13 +91,15 @@ type Frozen = {
   readonly freeze: AccountFreezeRow;
   /** The number of requests for another contact that were given up. */
   readonly cancelledContacts: number;
+  /** The number of requests for another bank account that were given up. */
+  readonly cancelledBankAccounts: number;
   readonly environment: Environment;
 };
 
 /** Tells a client by every way on file, and by those of before, that the account is frozen, what that called off, and whom to call. */
 export async function notifyOfFreeze(
   transaction: Database,
-  { client, freeze, cancelledContacts, environment }: Frozen,
+  { client, freeze, cancelledContacts, cancelledBankAccounts, environment }: Frozen,
 ): Promise<void> {
   const { actor, frozenAt: now, cancelledOrders, cancelledWithdrawals, pausedPlans, left } = freeze;
   const language = await loadLetterLanguage(transaction, client);
@@ -104,6 +111,7 @@ export async function notifyOfFreeze(
     ...(cancelledWithdrawals.length > 0 ? [said.cancelledWithdrawals(cancelledWithdrawals.length)] : []),
     ...(pausedPlans.length > 0 ? [said.pausedPlans(pausedPlans.length)] : []),
     ...(cancelledContacts > 0 ? [said.cancelledContacts(cancelledContacts)] : []),
+    ...(cancelledBankAccounts > 0 ? [said.cancelledBankAccounts(cancelledBankAccounts)] : []),
     ...(left.length > 0 ? [said.left(left.length)] : []),
     said.next(facts),
   ].join(said.between);
@@ -117,15 +125,6 @@ export async function notifyOfThaw(transaction: Database, { client, now, environ
   const language = await loadLetterLanguage(transaction, client);
   const text = words[language].thawed(factsOf(client, now, language));
   await notifyEverywhere(transaction, { client, text, now, environment });
-}
-
-type Message = Thawed & { readonly text: string; readonly orderNumbers?: readonly string[] };
-
-async function notifyEverywhere(transaction: Database, message: Message): Promise<void> {
-  const { client, text, now, environment } = message;
-  await notifyOnAllChannels(transaction, message);
-  for (const former of await loadFormerContacts(transaction, client, now))
-    await sendMessage(transaction, { ...former, text, sentAt: now }, environment);
 }
 
 const factsOf = ({ region }: ClientRow, now: Date, language: Language): Facts => ({

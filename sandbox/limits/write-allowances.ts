@@ -33,6 +33,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKey(callCatalogue.beginReAuthentication)]: stepUps,
   [routeKey(callCatalogue.finishReAuthentication)]: stepUps,
   [routeKey(callCatalogue.requestContactChange)]: stepUps,
+  [routeKey(callCatalogue.requestBankAccount)]: stepUps,
   [routeKey(callCatalogue.changeSecret)]: stepUps,
   [routeKey(callCatalogue.changeUsername)]: stepUps,
   [routeKey(callCatalogue.resetTradingPassword)]: stepUps,

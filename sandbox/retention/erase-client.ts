@@ -46,6 +46,7 @@ export const removedTables: readonly string[] = [
 /** The tables whose rows have a period of their own: while there are any of a client, nothing is erased. */
 export const periodTables: readonly string[] = [
   'account_freezes',
+  'bank_account_changes',
   'communication_changes',
   'contact_changes',
   'cooling_offs',

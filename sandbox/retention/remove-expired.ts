@@ -1,4 +1,4 @@
-import { and, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type KeptData, keptSince } from '../../domain/documents/kept-data';
 import { type MovableClock, type ServerClock, today } from '../context/clock';
@@ -8,10 +8,12 @@ import type { Database } from '../database/database';
 import { inParts, removePart } from '../database/in-parts';
 import { accountFreezes } from '../database/schema/account-freezes';
 import { usedAllowances } from '../database/schema/allowances';
+import { bankAccountChanges } from '../database/schema/bank-account-changes';
 import { communicationChanges } from '../database/schema/communication';
 import { contactChanges } from '../database/schema/contact-changes';
 import { coolingOffs } from '../database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../database/schema/credentials';
+import { documentDrafts, identityDocuments } from '../database/schema/identity-documents';
 import { orderLists } from '../database/schema/orders';
 import { serviceStops } from '../database/schema/service-stops';
 import { outbox, sessionEndings } from '../database/schema/sessions';
@@ -32,6 +34,7 @@ const places: Readonly<Record<Exclude<KeptData, 'login' | 'message'>, Place>> = 
   // What hasn't ended has no end to be old by.
   'account-freeze': { table: accountFreezes, at: accountFreezes.endedAt },
   allowance: { table: usedAllowances, at: usedAllowances.since },
+  'bank-account-change': { table: bankAccountChanges, at: bankAccountChanges.endedAt },
   'communication-change': { table: communicationChanges, at: communicationChanges.changedAt },
   'contact-change': { table: contactChanges, at: contactChanges.endedAt },
   'cooling-off': { table: coolingOffs, at: coolingOffs.at },
@@ -58,6 +61,23 @@ export async function removeExpired(database: Database, clock: ServerClock, stop
       await inParts(() => removePart(database, table, isOld), stopping);
     }
   }
+  if (stopping?.aborted !== true) await removeProofs(database);
+}
+
+/** Gives up the pictures that proved whose bank accounts are, once their requests are gone: the next sweep of drafts removes them. */
+async function removeProofs(database: Database): Promise<void> {
+  const named = database
+    .select({ one: sql`1` })
+    .from(bankAccountChanges)
+    .where(eq(bankAccountChanges.proofId, identityDocuments.id));
+  await database.transaction(async (transaction) => {
+    const gone = await transaction
+      .delete(identityDocuments)
+      .where(and(eq(identityDocuments.purpose, 'bank-account'), notExists(named)))
+      .returning({ storedName: identityDocuments.storedName });
+    const drafts = gone.map(({ storedName }) => ({ storedName, begunAt: new Date(0), isGivenUp: true }));
+    if (drafts.length > 0) await transaction.insert(documentDrafts).values(drafts);
+  });
 }
 
 /** Does so now, and every hour from now on. */

@@ -4,6 +4,7 @@ import type { SecurityChangeKind } from '../../domain/credentials/login/login-re
 import { isAlive, type Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
+import { bankAccountChanges } from '../database/schema/bank-account-changes';
 import { communicationChanges } from '../database/schema/communication';
 import { contactChanges } from '../database/schema/contact-changes';
 import { credentialChanges } from '../database/schema/credentials';
@@ -93,10 +94,23 @@ async function changesOf(database: Database, clientId: string, since: Date): Pro
     )
     .orderBy(desc(contactChanges.endedAt))
     .limit(listedAtMost);
+  const banks = await database
+    .select({ at: bankAccountChanges.endedAt })
+    .from(bankAccountChanges)
+    .where(
+      and(
+        eq(bankAccountChanges.clientId, clientId),
+        eq(bankAccountChanges.end, 'applied'),
+        gte(bankAccountChanges.endedAt, since),
+      ),
+    )
+    .orderBy(desc(bankAccountChanges.endedAt))
+    .limit(listedAtMost);
   const changes = [
     ...secrets.flatMap(({ at, type, way }) => (changedBy[type] ?? []).map((what) => ({ at, what, way }))),
     ...preferences.map(({ at }) => ({ at, what: 'communication' as const, way: 'change' as const })),
     ...contacts.flatMap(({ at }) => (at === null ? [] : [{ at, what: 'contact' as const, way: 'change' as const }])),
+    ...banks.flatMap(({ at }) => (at === null ? [] : [{ at, what: 'bank-account' as const, way: 'change' as const }])),
   ];
   return changes
     .sort((one, other) => other.at.getTime() - one.at.getTime())

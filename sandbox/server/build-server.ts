@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { regionDefaults } from '../../config/regions';
+import { bankAccountChangeRoutes } from '../bank-account-changes/bank-account-change-routes';
 import { bankAccountRoutes } from '../banking/bank-account-routes';
 import { directDebitRoutes } from '../orders/direct-debit-routes';
 import { accountInfoRoute } from '../clients/account-info-route';
@@ -142,6 +143,7 @@ async function addApi(api: FastifyInstance, context: ServerContext, admission: A
   usernameRoutes(serveOn(api, context), context);
   passkeyRoutes(serveOn(api, context), context);
   contactRoutes(serveOn(api, context), context);
+  bankAccountChangeRoutes(api, context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

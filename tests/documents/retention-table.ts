@@ -5,6 +5,10 @@ import { markdownTable } from './markdown-table';
 const words: Readonly<Record<KeptData, readonly [what: string, why: string]>> = {
   'account-freeze': ['freezes of an account that have ended', 'shows who asked for it, and what it called off'],
   allowance: ['how often a client used what is limited', 'no limit looks back further than a day'],
+  'bank-account-change': [
+    'requests for another bank account that have ended, with their pictures',
+    'shows who asked for it, and what proved it',
+  ],
   'communication-change': ['changes of communication preferences', 'consent must be shown to have been given'],
   'contact-change': ['requests for another contact that have ended', 'shows who did it, and what it was before'],
   'cooling-off': ['payouts that a client let wait, and why', 'shows that the client was asked'],

@@ -1,5 +1,6 @@
 import type accountState from './en_US/account-state.json';
 import type account from './en_US/account.json';
+import type bankAccounts from './en_US/bank-accounts.json';
 import type bankChange from './en_US/bank-change.json';
 import type cashAccount from './en_US/cash-account.json';
 import type common from './en_US/common.json';
@@ -52,6 +53,7 @@ import type watchList from './en_US/watch-list.json';
 export type Resources = {
   readonly 'account-state': typeof accountState;
   readonly account: typeof account;
+  readonly 'bank-accounts': typeof bankAccounts;
   readonly 'bank-change': typeof bankChange;
   readonly 'cash-account': typeof cashAccount;
   readonly common: typeof common;

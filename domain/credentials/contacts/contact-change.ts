@@ -1,4 +1,4 @@
-import { parseInstant } from '../../calendar/iso-text';
+import { daysAfter } from '../../calendar/days-after';
 import { err, ok, type Result } from '../../kernel/result';
 import type { ByRegion, Region } from '../../region';
 import { typedCode } from '../../typing/typed-code';
@@ -22,8 +22,6 @@ export const longestAddress = 200;
 
 /** The days between a request and its effect, in which whoever is told by the contact of before can stop it. */
 export const contactWaitingDays = 3;
-
-const contactWaitingTime = contactWaitingDays * 24 * 60 * 60 * 1000;
 
 type TypedContact = { readonly field: ContactField; readonly text: string };
 
@@ -63,10 +61,8 @@ const mobileNumbers: ByRegion<MobileNumbers> = {
 };
 
 /** Returns the instant at which a request takes effect, by that of the request; undefined for an unreadable one. */
-export function contactTakesEffect(requestedAt: string): string | undefined {
-  const at = parseInstant(requestedAt);
-  return at === undefined ? undefined : new Date(at + contactWaitingTime).toISOString();
-}
+export const contactTakesEffect = (requestedAt: string): string | undefined =>
+  daysAfter(requestedAt, contactWaitingDays);
 
 /** The codes with which a server refuses a request for another contact. */
 export const contactErrorCodes: Readonly<Record<ContactProblem | 'unknown', string>> = {

@@ -22,6 +22,7 @@ export const securityChanges = [
   'passkey',
   'communication',
   'contact',
+  'bank-account',
 ] as const;
 
 /** The way of a change: with the present secret, by a reset; a passkey is added and removed. */

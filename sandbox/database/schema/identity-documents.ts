@@ -10,7 +10,10 @@ export const reactivations = pgTable('reactivations', {
   eligibility: text('eligibility', { enum: eligibilities }).notNull(),
 });
 
-/** Identity documents that were taken; the pictures lie in a store under names that say nothing. */
+/** The purposes of a document: to show who a client is, or whose a bank account is. */
+const documentPurposes = ['identity', 'bank-account'] as const;
+
+/** Documents that were taken from clients; the pictures lie in a store under names that say nothing. */
 export const identityDocuments = pgTable(
   'identity_documents',
   {
@@ -18,6 +21,7 @@ export const identityDocuments = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
+    purpose: text('purpose', { enum: documentPurposes }).notNull().default('identity'),
     originalName: text('original_name').notNull(),
     storedName: text('stored_name').notNull().unique(),
     format: text('format', { enum: ['jpeg', 'png'] }).notNull(),

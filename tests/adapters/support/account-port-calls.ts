@@ -1,3 +1,4 @@
+import { RestBankAccountChanges } from '../../../adapters/rest/banking/rest-bank-account-changes';
 import { RestAccountSecurity } from '../../../adapters/rest/clients/rest-account-security';
 import { RestContacts } from '../../../adapters/rest/clients/rest-contacts';
 import { RestSecretChanges } from '../../../adapters/rest/credentials/rest-secret-changes';
@@ -24,6 +25,19 @@ const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
 const login = { at, outcome: 'opened' };
 const change = { id: 'C1', field: 'email', value: 'a***@b.example', requestedAt: at, effectiveAt: at };
 const contact = { email: 'c***@x.hk', mobile: '90****018', address: 'Peak R****', changes: [change] };
+const asked = {
+  id: 'B1',
+  bank: 'A Bank',
+  branch: 'A Branch',
+  masked: '39****81',
+  currency: 'HKD',
+  replaces: '02****82',
+  requestedAt: at,
+  effectiveAt: at,
+  isAccepted: true,
+};
+const banks = { accounts: [{ id: '1', bank: 'A Bank', masked: '02****82', currency: 'HKD' }], changes: [asked] };
+const nullBanks = { ...banks, changes: [{ ...asked, branch: null, replaces: null }] };
 const frozen = { frozenAt: at, cancelledOrders: 2, cancelledWithdrawals: 1, pausedPlans: 0, left: 1 };
 const key = deriveKey('change', 'account');
 const nowhere = { browser: null, system: null, address: null };
@@ -128,6 +142,34 @@ const inBothRegions = regions.flatMap((region): readonly PortCall[] => [
     ask: (setup) => new RestContacts(setup.rest).cancel('C1'),
     good: contact,
     nulls: { email: null, mobile: null, address: null, changes: [] },
+  },
+  {
+    title: `bank account changes ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestBankAccountChanges(setup.rest, 3_000).current(),
+    good: banks,
+    nulls: nullBanks,
+  },
+  {
+    title: `bank account requested ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) =>
+      new RestBankAccountChanges(setup.rest, 3_000).request(
+        { bank: 'A Bank', number: '39120499881', place: { replaces: '1' }, secret: '528314' },
+        { file: { name: 'document.jpg', size: 9, head: new Uint8Array() }, content: new Blob(['a picture']) },
+      ),
+    good: banks,
+    nulls: nullBanks,
+  },
+  {
+    title: `bank account cancelled ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestBankAccountChanges(setup.rest, 3_000).cancel('B1'),
+    good: banks,
+    nulls: nullBanks,
   },
 ]);
 

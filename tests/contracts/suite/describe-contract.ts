@@ -3,6 +3,7 @@ import type { ContractTarget } from '../contract-target';
 import { describeAccountSecurity } from './describe-account-security';
 import { describeContacts } from './describe-contacts';
 import { describeAssessments } from './describe-assessments';
+import { describeBankAccountChanges } from './describe-bank-account-changes';
 import { describeBankAccounts } from './describe-bank-accounts';
 import { describeClientMessages } from './describe-client-messages';
 import { describeClientNotices } from './describe-client-notices';
@@ -66,6 +67,7 @@ export function describeContract(target: ContractTarget): void {
     describeSessions(target);
     describeAccountSecurity(target);
     describeContacts(target);
+    describeBankAccountChanges(target);
     describePasskeys(target);
     describeUsers(target);
     describeClientMessages(target);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Region } from '../../../domain/region';
 import { programPath } from '../../sandbox/support/programs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
@@ -14,6 +15,8 @@ export type OwnSandbox = {
   readonly HK: string;
   /** Stops serving, and runs a command on the books that are left. */
   readonly stopAndRun: (...command: readonly string[]) => Promise<void>;
+  /** Serves once more what a command has left, at other addresses. */
+  readonly serveAgain: () => Promise<Readonly<Record<Region, string>>>;
   readonly end: () => Promise<void>;
 };
 
@@ -33,14 +36,19 @@ export async function serveOwnAs(
   try {
     await fillDataFolder(dataFolder);
     sandbox = await runSandbox(dataFolder, ['serve', ...options], environment);
-    const serving = sandbox;
+    let serving = sandbox;
     const stopAndRun = async (...command: readonly string[]): Promise<void> => {
       await stop(serving);
       const run = await runSandbox(dataFolder, command, environment);
       await once(run, 'exit');
       if (run.exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${String(run.exitCode)}`);
     };
-    return { ...(await addressesOf(sandbox)), stopAndRun, end };
+    const serveAgain = async () => {
+      serving = await runSandbox(dataFolder, ['serve', ...options], environment);
+      sandbox = serving;
+      return addressesOf(serving);
+    };
+    return { ...(await addressesOf(sandbox)), stopAndRun, serveAgain, end };
   } catch (problem) {
     await end();
     throw problem;

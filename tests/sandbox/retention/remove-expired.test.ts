@@ -1,13 +1,15 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 import { keptSince } from '../../../domain/documents/kept-data';
 import { accountFreezes } from '../../../sandbox/database/schema/account-freezes';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { communicationChanges } from '../../../sandbox/database/schema/communication';
+import { bankAccountChanges } from '../../../sandbox/database/schema/bank-account-changes';
 import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { credentialChanges, newPins } from '../../../sandbox/database/schema/credentials';
+import { documentDrafts, identityDocuments } from '../../../sandbox/database/schema/identity-documents';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { serviceStops } from '../../../sandbox/database/schema/service-stops';
 import { loginFailures, outbox, sessionEndings } from '../../../sandbox/database/schema/sessions';
@@ -36,6 +38,7 @@ const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
   ['account-freeze', accountFreezes],
   ['allowance', usedAllowances],
   ['communication-change', communicationChanges],
+  ['bank-account-change', bankAccountChanges],
   ['contact-change', contactChanges],
   ['cooling-off', coolingOffs],
   ['credential-change', credentialChanges],
@@ -46,6 +49,16 @@ const tables: ReadonlyMap<Kind, PgTable> = new Map<Kind, PgTable>([
   ['unsent-list', orderLists],
   ['used-key', submissions],
 ]);
+
+const picture = {
+  originalName: 'a.png',
+  format: 'png',
+  bytes: 1,
+  sha256: 'a',
+  width: 1,
+  height: 1,
+  receivedAt: new Date(0),
+} as const;
 
 /** Writes down a row of a kind that is as old as an instant. */
 const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown>>> = {
@@ -63,6 +76,26 @@ const writers: Readonly<Record<Kind, (at: Date, name: string) => Promise<unknown
     }),
   allowance: (since, kind) =>
     shared.sandbox.database.insert(usedAllowances).values({ clientId, kind, since, times: 1 }),
+  'bank-account-change': async (endedAt) => {
+    const { database } = shared.sandbox;
+    const storedName = `${crypto.randomUUID().replaceAll('-', '')}.png`;
+    const [proof] = await database
+      .insert(identityDocuments)
+      .values({ ...picture, clientId, purpose: 'bank-account', storedName })
+      .returning();
+    await database.insert(bankAccountChanges).values({
+      clientId,
+      bank: 'Harbour Bank',
+      number: '024888123457',
+      currency: 'HKD',
+      proofId: proof?.id ?? 0,
+      requestedAt: new Date(0),
+      effectiveAt: new Date(0),
+      sessionMark: 'a',
+      endedAt,
+      end: 'applied',
+    });
+  },
   'communication-change': (changedAt) =>
     shared.sandbox.database.execute(sql`
       insert into communication_changes (client_id, before, after, changed_at)
@@ -157,6 +190,23 @@ test('[ORDQ-06, ORDQ-15] the notice of a freeze that names cancelled orders is k
   clock.set('2031-03-06T10:00:00+08:00');
   await everything();
   expect(await numbers()).toEqual([]);
+});
+
+test('[R14, ORDQ-15] the picture that proved a bank account is given up with its request, and an identity document stays', async () => {
+  const { database } = shared.sandbox;
+  const [identity] = await database
+    .insert(identityDocuments)
+    .values({ ...picture, clientId, storedName: 'a.png' })
+    .returning();
+  await writers['bank-account-change'](new Date('2001-01-01T00:00:00Z'), 'old');
+  const proof = and(eq(identityDocuments.clientId, clientId), eq(identityDocuments.purpose, 'bank-account'));
+  const [before] = await database.select().from(identityDocuments).where(proof);
+  await run();
+  const drafts = await database.select().from(documentDrafts);
+  expect(drafts.map(({ storedName, isGivenUp }) => [storedName, isGivenUp])).toContainEqual([before?.storedName, true]);
+  const left = await database.select().from(identityDocuments).where(eq(identityDocuments.clientId, clientId));
+  expect(left.map(({ id }) => id)).toEqual([identity?.id]);
+  await database.delete(identityDocuments).where(eq(identityDocuments.clientId, clientId));
 });
 
 test('[ORDQ-15] any number is removed by one run, and one that is being stopped leaves the rest to the next', async () => {

@@ -88,6 +88,8 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /account/security/endSession': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /account/security/endOtherSessions': { body: {} },
   'POST /account/security/freeze': { body: {} },
+  'POST /account/bankAccount': {},
+  'POST /account/bankAccount/cancel': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /account/contact': { body: { field: 'email', value: 'a@b.example', secret: '528314' } },
   'POST /account/contact/cancel': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /enhancedSuitability': { body: questionnaire },

@@ -247,6 +247,43 @@ export const requestedContact = (region: Region): SentForm => ({
   done: (portal) => portal.find('[data-testid=account-contact] [data-tone]', contactLabels[region].done),
 });
 
+const bankAccountForm = '[data-testid=bank-account-form]';
+
+const bankAccountLabels = {
+  HK: { ask: 'Ask for another account', done: /^Harbour Bank 02\*\*\*\*99: we have your request\./ },
+  TW: { ask: '申請變更或新增帳戶', done: /^Harbour Bank 02\*\*\*\*99：已收到您的申請/ },
+} as const;
+
+/** Chooses a picture for a field as a client does. */
+export function choosePicture(field: HTMLInputElement): void {
+  const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(60_000)], 'passbook.jpg', {
+    type: 'image/jpeg',
+  });
+  Object.defineProperty(field, 'files', { value: [picture], configurable: true });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Asks for another bank account; the secret is typed anew each time. */
+export const requestedBankAccount = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=payment',
+  fill: async (portal) => {
+    await click(portal, '[data-testid=bank-account-change] button', bankAccountLabels[region].ask);
+    const field = await portal.find<HTMLInputElement>(`${bankAccountForm} input[type=file]`);
+    choosePicture(field);
+    portal.type(`${bankAccountForm} input[name=bank]`, 'Harbour Bank');
+    if (region === 'TW') portal.type(`${bankAccountForm} input[name=branch]`, '西屯分行');
+    portal.type(`${bankAccountForm} input[name=number]`, '024-888123-999');
+  },
+  send: async (portal) => {
+    await portal.find(`${bankAccountForm} button[type=submit][aria-busy=false]`);
+    portal.type(`${bankAccountForm} input[name=password]`, secrets[region][1]);
+    await click(portal, `${bankAccountForm} button[type=submit]`);
+  },
+  says: lost(beside(region), noRequest[region]),
+  done: (portal) => portal.find('[data-testid=bank-account-change] [data-tone]', bankAccountLabels[region].done),
+});
+
 const freezing = {
   HK: {
     ask: 'Freeze my account',
@@ -337,12 +374,7 @@ export const documentForm: SentForm = {
   at: '/account/documentUpload',
   as: 'ngdormant4',
   async fill(portal) {
-    const field = await portal.find<HTMLInputElement>('input[type=file]');
-    const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), new Uint8Array(60_000)], 'passport.jpg', {
-      type: 'image/jpeg',
-    });
-    Object.defineProperty(field, 'files', { value: [picture] });
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    choosePicture(await portal.find<HTMLInputElement>('input[type=file]'));
   },
   send: (portal) => click(portal, 'form button[type=submit]'),
   says: lost(

@@ -10,6 +10,7 @@ import { checkUpload, uploadName } from '../../../domain/documents/check-upload'
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import type { Eligibility } from '../../../domain/clients/eligibility';
 import { ok } from '../../../domain/kernel/result';
+import { firstBytes } from '../../documents/first-bytes';
 import { AsyncResource } from '../../stores/async-resource';
 import { uploadPhaseAfter, type UploadPhase } from './upload-phase';
 
@@ -146,14 +147,5 @@ export class DocumentUploadViewModel {
 
   private progress(share: number): void {
     if (this.phase.kind === 'sending') this.phase = { ...this.phase, share };
-  }
-}
-
-/** Enough of a file to tell its format; undefined where it can't be read. */
-async function firstBytes(file: File): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  } catch {
-    return undefined;
   }
 }

@@ -104,6 +104,7 @@ function pageOf(
     security: `${namedPaths.profile}?tab=security`,
     'contact-details': namedPaths.profile,
     'identity-document': documentUploadPath,
+    'bank-account': `${namedPaths.profile}?tab=payment`,
   }[subject];
   return hasOwnPage(address, configuration) ? { name: subject, address } : undefined;
 }

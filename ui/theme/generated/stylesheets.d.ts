@@ -360,6 +360,7 @@ declare module '*/payment.module.css' {
   export const accountNumber: string;
   export const accountNumberShow: string;
   export const bankAccount: string;
+  export const bankAccountChange: string;
   export const bankAccountFacts: string;
   export const bankAccountState: string;
   export const bankAccountUsed: string;
@@ -368,6 +369,7 @@ declare module '*/payment.module.css' {
   export const payment: string;
   export const paymentRules: string;
   export const paymentSection: string;
+  export const proofFile: string;
 }
 declare module '*/past-ratings.module.css' {
   export const pastRatings: string;

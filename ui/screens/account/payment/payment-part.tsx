@@ -3,6 +3,7 @@ import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { SentenceGap } from '../../../components/sentence-gap';
 import { useTexts } from '../../../i18n/use-texts';
+import { BankAccountChangePart } from './bank-account-change-part';
 import { HongKongPayment } from './hong-kong-payment';
 import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
@@ -14,7 +15,9 @@ import * as styles from './payment.module.css';
  */
 export function PaymentPart() {
   const { t } = useTexts();
-  const { standingInstructions } = regionFeatures[useConfiguration().region].ports;
+  const { region, extensions } = useConfiguration();
+  const { standingInstructions } = regionFeatures[region].ports;
+  const canAsk = extensions.has('bank-account-changes');
   return (
     <div className={`${twoColumnsStyles.twoColumns} ${styles.payment}`}>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
@@ -26,8 +29,9 @@ export function PaymentPart() {
         </ul>
       </PaymentSection>
       <PaymentSection heading={t('payment:change')}>
+        {canAsk ? <BankAccountChangePart /> : null}
         <p>
-          {t('payment:change-how')}
+          {t(canAsk ? 'bank-accounts:by-post' : 'payment:change-how')}
           <SentenceGap />
           <ExternalPageLink page="forms">{t('payment:change-form')}</ExternalPageLink>
         </p>

@@ -1,0 +1,210 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type {
+  BankAccountChanges,
+  BankAccountProof,
+  BankAccountRequest,
+  OwnBankAccounts,
+} from '../../../../application/ports/banking/bank-account-changes';
+import { type AsyncResult, type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import {
+  bankAccountCurrencies,
+  bankAccountErrorCodes,
+  type BankAccountField,
+  bankAccountFields,
+  type BankAccountProblems,
+  readBankAccount,
+  type TypedBankAccount,
+} from '../../../../domain/banking/bank-account-change';
+import { maskAccountNumber } from '../../../../domain/banking/mask-account-number';
+import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
+import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
+import {
+  type PresentSecretProblem,
+  readPresentSecret,
+  typedSecret,
+} from '../../../../domain/credentials/secrets/typed-secret';
+import { checkUpload, uploadName } from '../../../../domain/documents/check-upload';
+import { parseUploadProblem, type UploadProblem } from '../../../../domain/documents/upload-problem';
+import { err, ok, type Result } from '../../../../domain/kernel/result';
+import type { Region } from '../../../../domain/region';
+import { firstBytes } from '../../../documents/first-bytes';
+import { AsyncResource } from '../../../stores/async-resource';
+
+type Done = { readonly kind: 'requested' | 'cancelled'; readonly account: string };
+
+type Outcome =
+  /** `gone`: the request waited no more when it was to be given up. */
+  | (Done | { readonly kind: 'gone'; readonly account: string })
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+/** A place that a new account can take: that of one in use, or one beside the others in a currency. */
+export type AccountPlace = { readonly replaces: string } | { readonly currency: string };
+
+type Rules = { readonly region: Region; readonly uploadBytes: number };
+
+const nothing: TypedBankAccount = { bank: '', branch: '', number: '' };
+
+/** The form for another bank account with its proof, and the requests that wait; of the secret nothing stays [R14]. */
+export class BankAccountChangeViewModel {
+  readonly own: AsyncResource<OwnBankAccounts>;
+  isOpen = false;
+  place: AccountPlace;
+  typed: TypedBankAccount = nothing;
+  secret = '';
+  file: File | undefined;
+  problems: BankAccountProblems = {};
+  /** The account is in use already, or the one whose place it is to take is not. */
+  refusal: 'known' | 'replaced' | undefined;
+  proofProblem: UploadProblem | 'missing' | undefined;
+  secretProblem: PresentSecretProblem | 'invalid' | undefined;
+  isBusy = false;
+  outcome: Outcome | undefined;
+
+  constructor(
+    private readonly source: BankAccountChanges,
+    private readonly rules: Rules,
+  ) {
+    this.own = new AsyncResource(() => source.current());
+    this.place = { currency: this.currencies[0] ?? '' };
+    makeAutoObservable<this, 'source' | 'rules'>(
+      this,
+      { own: false, source: false, rules: false, currencies: false },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  /** The currencies that a further account can be kept in. */
+  get currencies(): readonly string[] {
+    return bankAccountCurrencies[this.rules.region];
+  }
+
+  load(): void {
+    void this.own.load();
+  }
+
+  open(): void {
+    if (this.isBusy) return;
+    this.clear();
+    this.isOpen = true;
+    this.outcome = undefined;
+    const [first] = this.own.value?.accounts ?? [];
+    this.place = first ? { replaces: first.id } : { currency: this.currencies[0] ?? '' };
+  }
+
+  close(): void {
+    if (this.isBusy) return;
+    this.clear();
+    this.isOpen = false;
+  }
+
+  choosePlace(place: AccountPlace): void {
+    this.place = place;
+  }
+
+  type(field: BankAccountField, text: string): void {
+    this.typed = { ...this.typed, [field]: text };
+  }
+
+  typeSecret(text: string): void {
+    this.secret = text;
+  }
+
+  chooseFile(file: File | undefined): void {
+    this.file = file;
+    this.proofProblem = undefined;
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy) return;
+    const { file, place } = this;
+    const read = readBankAccount(this.rules.region, this.typed);
+    const policy = secretPolicy(this.rules.region, 'login');
+    const present = readPresentSecret(policy, this.secret);
+    this.outcome = undefined;
+    this.refusal = undefined;
+    this.problems = read.ok ? {} : read.error;
+    this.secretProblem = present.ok ? undefined : present.error;
+    this.isBusy = true;
+    const proof = await this.readProof(file);
+    runInAction(() => {
+      this.isBusy = false;
+      this.proofProblem = proof.ok ? undefined : proof.error;
+    });
+    if (!read.ok || !present.ok || !proof.ok) return;
+    const secret = typedSecret(policy, this.secret);
+    this.typeSecret('');
+    const { bank, number } = read.value;
+    const account = `${bank} ${maskAccountNumber(number)}`;
+    await this.send({ kind: 'requested', account }, () =>
+      this.source.request({ ...read.value, place, secret }, proof.value),
+    );
+  }
+
+  /** Gives up a request; an open form stays as it is. */
+  cancel({ id, bank, masked }: BankAccountRequest): Promise<void> {
+    return this.send({ kind: 'cancelled', account: `${bank} ${masked}` }, () => this.source.cancel(id));
+  }
+
+  private async readProof(file: File | undefined): Promise<Result<BankAccountProof, UploadProblem | 'missing'>> {
+    if (file === undefined) return err('missing');
+    const head = await firstBytes(file);
+    if (head === undefined) return err('R03');
+    const { size, type } = file;
+    const facts = { name: uploadName(head), size, type, head };
+    const verdict = checkUpload(facts, this.rules.uploadBytes);
+    return verdict === 'accepted' ? ok({ file: facts, content: file }) : err(verdict);
+  }
+
+  private async send(done: Done, ask: () => AsyncResult<OwnBankAccounts>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const answer = await ask();
+    if (answer.ok) await this.own.load(() => Promise.resolve(ok(answer.value)));
+    else if (mayHaveBeenApplied(answer.error) || hasCode(answer.error, bankAccountErrorCodes.unknown))
+      await this.own.load();
+    runInAction(() => {
+      this.isBusy = false;
+      if (!answer.ok) {
+        this.fail(answer.error, done);
+        return;
+      }
+      if (done.kind === 'requested') {
+        this.clear();
+        this.isOpen = false;
+      }
+      this.outcome = done;
+    });
+  }
+
+  private fail(failure: CallFailure, { kind, account }: Done): void {
+    if (kind === 'requested' && this.showRefusal(failure)) return;
+    if (hasCode(failure, bankAccountErrorCodes.unknown)) this.outcome = { kind: 'gone', account };
+    else this.outcome = mayHaveBeenApplied(failure) ? { kind: 'unknown' } : { kind: 'failed', failure };
+  }
+
+  /** Shows beside its field what the server found wrong; false where it names none. */
+  private showRefusal(failure: CallFailure): boolean {
+    const fields = bankAccountFields.filter((field) => hasCode(failure, bankAccountErrorCodes[field]));
+    this.problems = Object.fromEntries(fields.map((field) => [field, 'invalid' as const]));
+    this.refusal = (['known', 'replaced'] as const).find((reason) => hasCode(failure, bankAccountErrorCodes[reason]));
+    this.proofProblem = codesOf(failure).map(parseUploadProblem).find(Boolean);
+    this.secretProblem = hasCode(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
+    return fields.length > 0 || [this.refusal, this.proofProblem, this.secretProblem].some(Boolean);
+  }
+
+  private clear(): void {
+    this.typed = nothing;
+    this.secret = '';
+    this.file = undefined;
+    this.problems = {};
+    this.refusal = undefined;
+    this.proofProblem = undefined;
+    this.secretProblem = undefined;
+  }
+}
+
+const codesOf = (failure: CallFailure): readonly string[] =>
+  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+
+const hasCode = (failure: CallFailure, code: string): boolean => codesOf(failure).includes(code);
