@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toClient, isFirstLogin, orderEmail, toTaiwanClient } from '../../../domain/clients/client';
-import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
+import { clientAccounts, isPlanAccount, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
 import { planAccountNo } from '../../../domain/clients/plan-account-no';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { genders, parseGender, salutation } from '../../../domain/clients/gender';
@@ -147,6 +147,7 @@ describe('a client’s accounts', () => {
     const taAccountHKs = ['5', '6'].map((accountNo) => ({ accountSid: 'S', accountNo, spiCurrencies: [] }));
     const user = hkUser({ msAccounts: [{ msAccountNo: '9' }], taAccountHKs });
     expect([planAccounts(user), masterAccountNo(user)]).toEqual([[{ msAccountNo: '9' }], '5']);
+    expect(['9', '5', undefined].map((number) => isPlanAccount(user, number))).toEqual([true, false, false]);
     expect([planAccounts(twUser()), masterAccountNo(twUser()), masterAccountNo(hkUser())]).toEqual([
       [],
       undefined,
