@@ -33,7 +33,10 @@ export const OutflowFactList = observer(function OutflowFactList({ view }: Outfl
       summary={t('place-order:facts-outflow')}
       deciding={
         <>
+          {/* A phone's first screen ends after some of these; how many units there are stands at their field too. */}
           <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
+          {kind === 'sell' ? <OutflowFees view={view} /> : null}
+          <HoldingFacts holding={holding} />
           {redeemable ? (
             <Fact label={t('order-list:held')}>
               <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
@@ -44,8 +47,6 @@ export const OutflowFactList = observer(function OutflowFactList({ view }: Outfl
               <Amount>{unitsText(redeemable.available, redeemable.unitPlaces)}</Amount>
             </Fact>
           ) : null}
-          <HoldingFacts holding={holding} />
-          {kind === 'sell' ? <OutflowFees view={view} /> : null}
         </>
       }
     >

@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { expect, test } from './support/portal-test';
+
+const pages = [
+  { path: '/order/sell?fundCode=HK0001', facts: ['Latest price', 'Redemption fee'] },
+  { path: '/plans/new?fundCode=HK0001', facts: ['Latest price', 'Fee rate (your tier)'] },
+] as const;
+
+test(
+  '[ORDQ-01, ORDQ-03, RSP-07, OPEN-72] the price and the fee of a sale and of a monthly plan stand on the first screen of a phone, clear of what sticks to its foot',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.HK) });
+    for (const { path, facts } of pages) {
+      await page.goto(portal.address(path));
+      for (const label of facts) {
+        const fact = page.getByTestId('entry-facts-list').getByText(label, { exact: true });
+        await expect(fact, `${path}: ${label}`).toBeVisible();
+        await expect(async () => expect(await isInSight(fact), `${path}: ${label}`).toBe(true)).toPass({
+          timeout: 20_000,
+        });
+      }
+    }
+  },
+);
+
+/** Tells whether the row of a fact is where the window begins with the page, and nothing lies over it. */
+const isInSight = (fact: Locator): Promise<boolean> =>
+  fact.evaluate((node) => {
+    const { left, bottom } = (node.parentElement ?? node).getBoundingClientRect();
+    const topmost = document.elementFromPoint(left + 2, bottom - 2);
+    return window.scrollY === 0 && bottom <= window.innerHeight && (node.parentElement ?? node).contains(topmost);
+  });
