@@ -4,7 +4,7 @@ import type { HashChain } from '../../domain/trading/records/hash-chain';
 import { orderNumber } from '../../domain/trading/orders/order-number';
 import { StartProblem } from '../context/configuration/start-problem';
 import type { Database } from '../database/database';
-import { findOrder } from '../orders/books/find-order';
+import { findOrderRecord } from '../orders/books/find-order';
 import { dossierText } from '../orders/dossier/dossier-text';
 import { dividendDossier, planDossier } from '../orders/dossier/instruction-dossiers';
 import { orderDossier } from '../orders/dossier/order-dossier';
@@ -33,7 +33,7 @@ export const dossier: Command = async (configuration, [first = '', second, third
     writeFileSync(`${path}.txt`, dossierText(chain));
     console.log(`${path}.json and .txt: ${String(chain.links.length)} events, seal ${chain.seal}`);
     const { altered, unsealed } = recordsOf(chain.head);
-    if (unsealed.length > 0) console.log(`Recorded before seals were kept: ${unsealed.join(', ')}`);
+    if (unsealed.length > 0) console.log(`Recorded without a seal: ${unsealed.join(', ')}`);
     if (altered.length === 0) return;
     console.log(`The books are no longer as they were recorded: ${altered.join(', ')}`);
     process.exitCode = 1;
@@ -42,7 +42,7 @@ export const dossier: Command = async (configuration, [first = '', second, third
 
 /** The dossier of an order by its number or id, or of a plan by its number. */
 async function dossierOf(database: Database, named: string, madeAt: Date): Promise<Dossier> {
-  const found = await findOrder(database, named);
+  const found = await findOrderRecord(database, named);
   if (found.ok)
     return {
       name: orderNumber(found.value.row.serial),

@@ -16,7 +16,7 @@ import { openCorrections, orderEvents, orders } from '../database/schema/orders'
 import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../funds/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
-import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
+import { loadCountingOrders, type StoredOrder, loadOrders } from './books/stored-orders';
 import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
 import { lockAccounts } from './books/remit';
@@ -123,10 +123,7 @@ async function correct(transaction: Database, { stored, side, at, environment }:
   }
   for (const event of events.value) if (!(await isAllowedNow(transaction, stored, event))) return false;
   let corrected = stored;
-  for (const event of events.value) {
-    await recordEvent(transaction, corrected, event);
-    corrected = toStoredOrder(corrected, [...corrected.events, event]);
-  }
+  for (const event of events.value) corrected = await recordEvent(transaction, corrected, event);
   await mailCorrection({ database: transaction, environment }, { before: stored, after: corrected, side, sentAt: at });
   return true;
 }

@@ -81,6 +81,7 @@ export const keptTables: readonly string[] = [
   'order_evidence',
   'order_lists',
   'order_movements',
+  'order_seals',
   'orders',
   'paid_distributions',
   'plan_evidence',

@@ -196,7 +196,7 @@ export const orderEvents = pgTable(
     side: text('side', { enum: ['priced', 'invested'] }),
     /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
-    /** The digest of the event and of the seal before it; null for events from before seals were kept. */
+    /** The digest of the event and of the latest seal before it; null for events of servers that keep none. */
     seal: text('seal'),
   },
   (table) => [
@@ -206,6 +206,15 @@ export const orderEvents = pgTable(
       .where(sql`${table.dealingDate} is not null`),
   ],
 );
+
+/** The latest event of each order that has a seal, so that one which is taken away is missed; a trigger keeps it. */
+export const orderSeals = pgTable('order_seals', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  sequence: integer('sequence').notNull(),
+  seal: text('seal').notNull(),
+});
 
 /** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
 export const openOrders = pgTable(

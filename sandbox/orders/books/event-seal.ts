@@ -1,5 +1,5 @@
 import { boundHash } from '../../../domain/trading/records/hash-chain';
-import type { orderEvents, orderEvidence, orderLists, orders } from '../../database/schema/orders';
+import type { orderEvents, orderEvidence, orderLists, orders, orderSeals } from '../../database/schema/orders';
 import { hashOf } from '../../evidence/hash-of';
 import { statedRow } from '../../evidence/plain-row';
 
@@ -8,8 +8,8 @@ type EventRow = typeof orderEvents.$inferSelect;
 /** An event as it is written down; a column that isn't stated is null. */
 type NewEvent = Omit<typeof orderEvents.$inferInsert, 'seal'>;
 
-/** Returns the seal of an event: the digest of all that is recorded of it, and of the seal of the event before, or of the order where it is the first that has one. */
-export const eventSeal = (order: OrderRow, event: NewEvent, previous: string | null | undefined): string =>
+/** Returns the seal of an event: the digest of all that is recorded of it, and of the latest seal before it, or of the order where it is the first that has one. */
+export const eventSeal = (order: OrderRow, event: NewEvent, previous: string | undefined): string =>
   boundHash(statedRow(event), previous ?? boundHash(statedRow(order), '', hashOf), hashOf);
 
 /** Returns events with their seals, the first bound to the order. */
@@ -22,19 +22,38 @@ export function sealedEvents<Event extends NewEvent>(
   return sealed;
 }
 
-/** The state of a record: as it was sealed, changed since, or from before seals were kept. */
+/** The state of a record: as it was sealed, changed since, or without a seal, as servers of before seals write it. */
 export type SealState = 'whole' | 'altered' | 'unsealed';
 
-/** Returns the states of an order's events; an event without a seal after one that has one was altered. */
-export function sealStates(order: OrderRow, events: readonly EventRow[]): readonly SealState[] {
+/** The latest event of an order that has a seal, as it is kept beside them. */
+type LastSeal = Pick<typeof orderSeals.$inferSelect, 'sequence' | 'seal'>;
+
+/**
+ * Returns the states of an order's events. An older server that runs beside this one writes events without a seal: the
+ * next one is bound to the latest seal there is, so that whoever takes a seal away alters what follows.
+ */
+export function sealStates(
+  order: OrderRow,
+  events: readonly EventRow[],
+  last: LastSeal | undefined,
+): readonly SealState[] {
   let previous: string | undefined;
   return events.map(({ seal, ...event }) => {
-    if (seal === null) return previous === undefined ? 'unsealed' : 'altered';
-    const isWhole = seal === eventSeal(order, event, previous);
+    if (seal === null) return 'unsealed';
+    const isKept = last !== undefined && event.sequence <= last.sequence;
+    const isSame = event.sequence !== last?.sequence || seal === last.seal;
+    const isWhole = isKept && isSame && seal === eventSeal(order, event, previous);
     // What follows is judged by itself.
     previous = seal;
     return isWhole ? 'whole' : 'altered';
   });
+}
+
+/** Returns the places of the events that an order must have had and has no more: in the middle, and after the last one. */
+export function missingEvents(events: readonly Pick<EventRow, 'sequence'>[], last: LastSeal | undefined) {
+  const there = new Set(events.map(({ sequence }) => sequence));
+  const count = Math.max(-1, ...there, last?.sequence ?? -1) + 1;
+  return Array.from({ length: count }, (_, place) => place).filter((place) => !there.has(place));
 }
 
 type Evidence = Omit<typeof orderEvidence.$inferInsert, 'seal'>;

@@ -11,7 +11,7 @@ import { type Decimal, isNegative, isZero, negate, subtract, toText } from '../.
 import { sum } from '../../../domain/money/sum';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { takeOldest } from '../../../domain/holdings/unit-lots';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { insertRows, jsonOfRows } from '../../database/insert-rows';
 import { preparedStatement } from '../../database/prepared-statement';
@@ -28,7 +28,7 @@ import {
 } from '../../database/schema/orders';
 import { heldLots } from './held-lots';
 import { eventSeal, sealedEvents } from './event-seal';
-import { type StoredOrder, toReceivedOrder, type OrderRow } from './stored-orders';
+import { type StoredOrder, toReceivedOrder, toStoredOrder, type OrderRow } from './stored-orders';
 import { bookCash } from './order-funding';
 
 /** The cause of an event: a client, in a session, or the desk by itself. */
@@ -104,32 +104,34 @@ const emptyEvent = {
 
 /**
  * Writes down what happens to an order and books what follows from it: money on both sides of the ledger, units as a
- * movement. Nothing, where another process has written that event before.
+ * movement. Nothing, where another process has written that event before. Returns the order as it is afterwards.
  */
 export async function recordEvent(
   transaction: Database,
-  { row, events, state, isOfPlan }: StoredOrder,
+  stored: StoredOrder,
   happened: OrderEvent,
   actor: Actor = { actor: 'desk' },
-): Promise<void> {
+): Promise<StoredOrder> {
+  const { row, events, state, isOfPlan, lastSeal } = stored;
   const event = notBefore(state, happened);
   const next = applyOrderEvent(state, event);
   if (!next.ok) throw new Error(`${event.kind} can't follow ${state.stage}`);
   const sequence = events.length;
   const values = { ...eventRow(row.id, sequence, event), ...actor };
-  const [last] = await sealBefore(transaction).execute({ orderId: row.id, sequence });
+  const seal = eventSeal(row, values, lastSeal);
+  const after = toStoredOrder(stored, [...events, event], seal);
   const written = await transaction
     .insert(orderEvents)
-    .values({ ...values, seal: eventSeal(row, values, last?.seal) })
+    .values({ ...values, seal })
     .onConflictDoNothing()
     .returning({ sequence: orderEvents.sequence });
-  if (written.length === 0) return;
+  if (written.length === 0) return after;
   if (isFinished(next.value)) await transaction.delete(openOrders).where(eq(openOrders.orderId, row.id));
   await bookCash(transaction, row, next.value);
   await bookPoints(transaction, row, next.value);
   const { units, entries } = orderBookings(state, event);
   await book(transaction, row, { sequence, entries });
-  if (!('deal' in event) || isZero(units)) return;
+  if (!('deal' in event) || isZero(units)) return after;
   const common = {
     accountNumber: row.accountNumber,
     paymentType: row.paymentType,
@@ -152,20 +154,8 @@ export async function recordEvent(
     .returning({ id: movements.id });
   const those = moved.map(({ id }) => ({ orderId: row.id, sequence, movementId: id }));
   await transaction.insert(orderMovements).values(those);
+  return after;
 }
-
-/** The seal of the event before one of an order's. */
-const sealBefore = preparedStatement((database) =>
-  database
-    .select({ seal: orderEvents.seal })
-    .from(orderEvents)
-    .where(
-      and(eq(orderEvents.orderId, sql.placeholder('orderId')), lt(orderEvents.sequence, sql.placeholder('sequence'))),
-    )
-    .orderBy(desc(orderEvents.sequence))
-    .limit(1)
-    .prepare('seal_before_event'),
-);
 
 /** The fund whose units an event moves, and the day on which they count: those of a correction on its own, so that no day before it changes. */
 export function movedFund(row: OrderRow, event: OrderEvent, { dealingDate = '' }: Pick<OrderState, 'dealingDate'>) {

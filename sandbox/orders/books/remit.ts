@@ -32,8 +32,10 @@ export async function lockAccounts(transaction: Database, ids: readonly string[]
 
 /** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
 export async function remit(transaction: Database, stored: StoredOrder, { day, at }: Payment): Promise<void> {
-  if (!orderDesks[stored.fund.region].hasRemittanceThreshold)
-    return recordEvent(transaction, stored, { kind: 'settled', at });
+  if (!orderDesks[stored.fund.region].hasRemittanceThreshold) {
+    await recordEvent(transaction, stored, { kind: 'settled', at });
+    return;
+  }
   const { currency, accountNumber } = stored.row;
   const waiting = (
     await loadOrders(
@@ -47,6 +49,9 @@ export async function remit(transaction: Database, stored: StoredOrder, { day, a
   const isSettled = isRemitted({ currency, cumulativeEquivalent: value ?? zero });
   // Without a rate nobody can say that it waits: that is looked at again once there is one.
   if (!isSettled && !value) return;
-  if (!isSettled) return recordEvent(transaction, stored, { kind: 'waiting', at });
+  if (!isSettled) {
+    await recordEvent(transaction, stored, { kind: 'waiting', at });
+    return;
+  }
   for (const one of together) await recordEvent(transaction, one, { kind: 'settled', at });
 }

@@ -20,20 +20,28 @@ import { pipelined } from '../../database/pipelined';
 import { orderedFunds, type OrderedFunds } from '../../funds/ordered-funds';
 
 export type OrderRow = typeof orders.$inferSelect;
-type FoundOrder = Pick<StoredOrder, 'row' | 'fund' | 'intoFund' | 'isOfPlan'>;
+type FoundOrder = Pick<OrderRecord, 'row' | 'fund' | 'intoFund' | 'isOfPlan'>;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
-export type StoredOrder = OrderedFunds & {
+/** An order with its fund, that which a switch buys, and everything that is recorded of it. */
+export type OrderRecord = OrderedFunds & {
   readonly row: OrderRow;
   /** True if a regular plan ordered it. */
   readonly isOfPlan: boolean;
   readonly events: readonly OrderEvent[];
-  readonly state: OrderState;
+  /** The seal of the latest event that has one. */
+  readonly lastSeal: string | undefined;
 };
 
-/** The orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
-export async function loadOrders(database: Database, condition?: SQL): Promise<readonly StoredOrder[]> {
+/** An order with everything that happened to it, and how it stands after that. */
+export type StoredOrder = OrderRecord & { readonly state: OrderState };
+
+/** Loads the orders that fulfil a condition, from their events; the books hold none whose events can't follow each other. */
+export const loadOrders = async (database: Database, condition?: SQL): Promise<readonly StoredOrder[]> =>
+  (await loadOrderRecords(database, condition)).map((record) => toStoredOrder(record, record.events, record.lastSeal));
+
+/** Loads what is recorded of the orders that fulfil a condition, whether or not their events can follow each other. */
+export async function loadOrderRecords(database: Database, condition?: SQL): Promise<readonly OrderRecord[]> {
   const rows = await database
     .select({ row: orders, isOfPlan: sql<boolean>`${orderLists.origin} = 'plan'` })
     .from(orders)
@@ -55,9 +63,11 @@ export async function loadOrders(database: Database, condition?: SQL): Promise<r
       .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence)),
   ]);
   const byOrder = groupBy(events, ({ orderId }) => orderId);
-  return rows.map((found) =>
-    toStoredOrder({ ...found, ...fundsOf(found.row) }, (byOrder.get(found.row.id) ?? []).map(toOrderEvent)),
-  );
+  return rows.map((found) => {
+    const own = byOrder.get(found.row.id) ?? [];
+    const lastSeal = own.findLast(({ seal }) => seal !== null)?.seal ?? undefined;
+    return { ...found, ...fundsOf(found.row), events: own.map(toOrderEvent), lastSeal };
+  });
 }
 
 /** The events after which nothing more happens to an order. */
@@ -159,9 +169,9 @@ function fromCells([place, terms, figures, stage, receivedAt]: Cells): CountingO
   };
 }
 
-/** An order as its events leave it. */
-export function toStoredOrder(found: FoundOrder, events: readonly OrderEvent[]): StoredOrder {
-  return { ...found, events, state: replayEvents(found.row, events) };
+/** Returns an order as its events leave it, with the latest seal among these where they are recorded. */
+export function toStoredOrder(found: FoundOrder, events: readonly OrderEvent[], lastSeal?: string): StoredOrder {
+  return { ...found, events, lastSeal, state: replayEvents(found.row, events) };
 }
 
 function replayEvents(row: OrderRow, events: readonly OrderEvent[]): OrderState {
@@ -205,7 +215,8 @@ export function toReceivedOrder({
   return kind === 'switch' ? { ...outgoing, kind } : { ...outgoing, kind, feePercent: decimal(feePercent ?? '0') };
 }
 
-function toOrderEvent(row: EventRow): OrderEvent {
+/** Converts a row to the event. */
+export function toOrderEvent(row: EventRow): OrderEvent {
   const at = row.at.toISOString();
   switch (row.kind) {
     case 'held':

@@ -2,6 +2,7 @@ import { and, asc, eq, like, or } from 'drizzle-orm';
 import { chainEvents, type ChainEvent, type HashChain, type Json } from '../../../domain/trading/records/hash-chain';
 import { orderNumber } from '../../../domain/trading/orders/order-number';
 import { toText } from '../../../domain/money/decimal';
+import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import { groupBy } from '../../../domain/kernel/group-by';
 import type { Database } from '../../database/database';
@@ -15,13 +16,14 @@ import {
   orderEvidence,
   orderLists,
   orderMovements,
+  orderSeals,
 } from '../../database/schema/orders';
 import { pointMovements } from '../../database/schema/rewards';
 import { outbox } from '../../database/schema/sessions';
 import { datedRates } from '../../funds/exchange-rates';
-import { evidenceSeal, type SealState, sealStates } from '../books/event-seal';
+import { evidenceSeal, missingEvents, type SealState, sealStates } from '../books/event-seal';
 import { differencesInOrder } from '../books/reconcile';
-import type { StoredOrder } from '../books/stored-orders';
+import { type OrderRecord, toOrderEvent, toReceivedOrder } from '../books/stored-orders';
 import { evidenceContent } from '../../evidence/evidence-content';
 import { hashOf } from '../../evidence/hash-of';
 import { plainRow } from '../../evidence/plain-row';
@@ -32,10 +34,11 @@ import { instructionsBehind } from './instruction-events';
 const dossierFormat = 'fund-portal order dossier 4';
 
 /** Collects what is known of an order: the texts that were accepted, with it or with the instruction that it follows from, how the list was proved, each event with its price, rates and movements, its wait, points and Cash Account transactions, and the messages that name it; each bound to the one before. */
-export async function orderDossier(database: Database, stored: StoredOrder, madeAt: Date): Promise<HashChain> {
-  const { row, fund, intoFund, state } = stored;
-  const list = await listEvents(database, row.oid);
-  const books = await booksEvents(database, stored);
+export async function orderDossier(database: Database, record: OrderRecord, madeAt: Date): Promise<HashChain> {
+  const { row, fund, intoFund, events: happened } = record;
+  const list = await listEvents(database, row);
+  const books = await booksEvents(database, record);
+  const receivedAt = happened[0]?.kind === 'held' ? happened[0].until : happened[0]?.at;
   const head: Json = {
     format: dossierFormat,
     madeAt: madeAt.toISOString(),
@@ -45,19 +48,19 @@ export async function orderDossier(database: Database, stored: StoredOrder, made
     books: { altered: [...list.altered, ...books.altered], unsealed: [...list.unsealed, ...books.unsealed] },
   };
   const events = [
-    ...(await instructionsBehind(database, { id: row.id, at: new Date(state.receivedAt) })),
+    ...(await instructionsBehind(database, { id: row.id, at: receivedAt ? new Date(receivedAt) : madeAt })),
     ...list.events,
     ...books.events,
     ...(await corrections(database, row.id)),
     ...(await coolingOff(database, row.id)),
     ...(await pointsMoved(database, row.id)),
     ...(await cashMoved(database, row.id)),
-    ...(await messages(database, stored)),
+    ...(await messages(database, record)),
   ];
   return chainEvents(head, inTime(events), hashOf);
 }
 
-/** Events with the names of those that are no longer as they were sealed, and of those from before seals were kept. */
+/** Events with the names of those that are no longer as they were sealed or are gone, and of those without a seal. */
 type RecordedEvents = {
   readonly events: readonly ChainEvent[];
   readonly altered: readonly string[];
@@ -65,26 +68,35 @@ type RecordedEvents = {
 };
 
 /** The events of the list: made, consented to and sent. */
-async function listEvents(database: Database, oid: string): Promise<RecordedEvents> {
+async function listEvents(database: Database, { id, oid }: OrderRecord['row']): Promise<RecordedEvents> {
   const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, oid));
   const [evidence] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
-  if (!list) return { events: [], altered: [], unsealed: [] };
+  if (!list) return { events: [], altered: ['list-made missing'], unsealed: [] };
   const { origin, accountNumber, lines, note, madeAt, signedAt } = list;
   const events = [
     { at: madeAt.toISOString(), kind: 'list-made', content: plainRow({ origin, accountNumber, note, lines }) },
     ...(signedAt ? [{ at: signedAt.toISOString(), kind: 'list-consented', content: {} }] : []),
     ...(evidence ? [{ at: evidence.at.toISOString(), kind: 'list-sent', content: evidenceContent(evidence) }] : []),
   ];
-  if (!evidence) return { events, altered: [], unsealed: [] };
+  const [first] = await database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.sequence))
+    .limit(1);
+  // A client's session that left a sealed receipt left sealed evidence with it.
+  const mustBeSealed = first !== undefined && first.sessionMark !== null && first.seal !== null;
+  if (!evidence) return { events, altered: mustBeSealed ? ['list-sent missing'] : [], unsealed: [] };
   const { seal, ...sealed } = evidence;
-  const isAltered = seal !== null && seal !== evidenceSeal(sealed, list);
-  return { events, altered: isAltered ? ['list-sent'] : [], unsealed: seal === null ? ['list-sent'] : [] };
+  if (seal === null && !mustBeSealed) return { events, altered: [], unsealed: ['list-sent'] };
+  return { events, altered: seal === evidenceSeal(sealed, list) ? [] : ['list-sent'], unsealed: [] };
 }
 
 /** The events of the order, each with the money and units that it moved, and the price and rates that it used. */
-async function booksEvents(database: Database, stored: StoredOrder): Promise<RecordedEvents> {
-  const { row, fund, intoFund, events } = stored;
-  const [actors, entries, moved] = [
+async function booksEvents(database: Database, record: OrderRecord): Promise<RecordedEvents> {
+  const { row, fund, intoFund } = record;
+  const [last] = await database.select().from(orderSeals).where(eq(orderSeals.orderId, row.id));
+  const [rows, entries, moved] = [
     await database.select().from(orderEvents).where(eq(orderEvents.orderId, row.id)).orderBy(asc(orderEvents.sequence)),
     await database.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, row.id)).orderBy(asc(ledgerEntries.id)),
     await database
@@ -97,19 +109,20 @@ async function booksEvents(database: Database, stored: StoredOrder): Promise<Rec
   const money = groupBy(entries, ({ sequence }) => sequence);
   const units = groupBy(moved, ({ sequence }) => sequence);
   const told: ChainEvent[] = [];
-  for (const [sequence, event] of events.entries()) {
-    const actor = actors[sequence];
+  for (const [place, eventRow] of rows.entries()) {
+    const { sequence, actor, sessionMark, proof, seal } = eventRow;
+    const event = toOrderEvent(eventRow);
     const dealt = event.kind === 'priced' ? fund : event.kind === 'invested' ? intoFund : null;
-    const day = dealingDay(events.slice(0, sequence + 1));
+    const day = dealingDay(rows.slice(0, place + 1).map(toOrderEvent));
     told.push({
       at: event.at,
       kind: event.kind,
       content: {
         sequence,
-        by: actor?.actor ?? null,
-        sessionMark: actor?.sessionMark ?? null,
-        proof: actor?.proof ?? null,
-        recordedSeal: actor?.seal ?? null,
+        by: actor,
+        sessionMark,
+        proof,
+        recordedSeal: seal,
         ...figuresOf(event),
         money: (money.get(sequence) ?? []).map(({ account, currency, amount }) => ({ account, currency, amount })),
         units: (units.get(sequence) ?? []).map(({ movement }) => plainRow(movement)),
@@ -125,14 +138,26 @@ async function booksEvents(database: Database, stored: StoredOrder): Promise<Rec
       },
     });
   }
-  const states = sealStates(row, actors);
+  const states = sealStates(row, rows, last);
+  const missing = missingEvents(rows, last).map((sequence) => `${String(sequence)} missing`);
   const named = (state: SealState) =>
-    actors.flatMap(({ sequence, kind }, place) => (states[place] === state ? [`${String(sequence)} ${kind}`] : []));
+    rows.flatMap(({ sequence, kind }, place) => (states[place] === state ? [`${String(sequence)} ${kind}`] : []));
   return {
     events: told,
-    altered: [...named('altered'), ...differencesInOrder(stored, entries, moved)],
+    altered: [...missing, ...named('altered'), ...differences(record, entries, moved)],
     unsealed: named('unsealed'),
   };
+}
+
+/** Returns what the ledger and the movements must be by the events and aren't, or that the events can't follow each other. */
+function differences(
+  record: OrderRecord,
+  entries: Parameters<typeof differencesInOrder>[1],
+  moved: Parameters<typeof differencesInOrder>[2],
+): readonly string[] {
+  const state = orderFromEvents(toReceivedOrder(record.row), record.events);
+  if (!state.ok) return ['the events can’t follow each other'];
+  return differencesInOrder({ ...record, state: state.value }, entries, moved);
 }
 
 /** The latest dealing date among events. */
@@ -214,7 +239,7 @@ async function cashMoved(database: Database, orderId: string): Promise<readonly 
 }
 
 /** The messages to the client that name the order. */
-async function messages(database: Database, { row }: StoredOrder): Promise<readonly ChainEvent[]> {
+async function messages(database: Database, { row }: OrderRecord): Promise<readonly ChainEvent[]> {
   const names = [orderNumber(row.serial), row.id].map((name) => like(outbox.text, `%${name}%`));
   const rows = await database
     .select()

@@ -24,7 +24,7 @@ export function verifyDossier(text: string): { readonly isWhole: boolean; readon
     const { altered, unsealed } = recordsOf(head);
     if (altered.length > 0)
       return { isWhole: false, text: `The books were altered before this was written: ${altered.join(', ')}` };
-    const without = unsealed.length > 0 ? ` Recorded before seals were kept: ${unsealed.join(', ')}.` : '';
+    const without = unsealed.length > 0 ? ` Recorded without a seal: ${unsealed.join(', ')}.` : '';
     return {
       isWhole: true,
       text: `Whole: ${String(links.length)} events, seal ${seal}. Compare the seal with the one noted.${without}`,

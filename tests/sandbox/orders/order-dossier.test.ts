@@ -11,7 +11,7 @@ import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { orderEvents, orderEvidence, orders } from '../../../sandbox/database/schema/orders';
 import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/rewards';
 import { sessions } from '../../../sandbox/database/schema/sessions';
-import { findOrder } from '../../../sandbox/orders/books/find-order';
+import { findOrderRecord } from '../../../sandbox/orders/books/find-order';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { removeExpired } from '../../../sandbox/retention/remove-expired';
 import { removeOldMessages } from '../../../sandbox/sessions/outbox';
@@ -19,7 +19,7 @@ import { renewSession } from '../../../sandbox/sessions/session-store';
 import { dossierText } from '../../../sandbox/orders/dossier/dossier-text';
 import { hashOf } from '../../../sandbox/evidence/hash-of';
 import { orderDossier } from '../../../sandbox/orders/dossier/order-dossier';
-import { verifyDossier } from '../../../sandbox/orders/dossier/verify-dossier';
+import { recordsOf, verifyDossier } from '../../../sandbox/orders/dossier/verify-dossier';
 import { type DeskVisit, lin } from '../support/desk-visit';
 import { codesOf } from '../support/visitor';
 import { numberOf } from '../support/number-of';
@@ -60,7 +60,7 @@ async function dealtList(name: string): Promise<string> {
 }
 
 async function dossierOf(orderId: string, database: Database = sandbox.database): Promise<HashChain> {
-  const found = await findOrder(database, orderId);
+  const found = await findOrderRecord(database, orderId);
   if (!found.ok) throw new Error(found.error);
   return orderDossier(database, found.value, sandbox.clock.now());
 }
@@ -243,12 +243,8 @@ describe('the dossier of an order', () => {
     ['an event', 'order_events', "set price = 99 where order_id = '{id}' and kind = 'priced'", ['2 priced']],
     ['the order itself', 'orders', "set line = 99 where id = '{id}'", ['0 received']],
     ['what was shown', 'order_evidence', "set language = 'en_US' where oid = '{oid}'", ['list-sent']],
-    [
-      'an event’s seal',
-      'order_events',
-      "set seal = null where order_id = '{id}' and sequence = 1",
-      ['1 accepted', '2 priced'],
-    ],
+    ['an event’s seal', 'order_events', "set seal = null where order_id = '{id}' and sequence = 1", ['2 priced']],
+    ['the seal that is kept beside', 'order_seals', "set seal = 'another' where order_id = '{id}'", ['3 settled']],
   ])('[ORDQ-06, R24] the dossier names what was changed past the triggers: %s', async (_, table, change, altered) => {
     const oid = await dealtList('altered');
     const id = `${oid}.1`;
@@ -264,17 +260,79 @@ describe('the dossier of an order', () => {
     });
   });
 
-  test('[ORDQ-06] a dossier says which records are from before seals were kept, and is whole', async () => {
+  test.each([
+    ['an event in the middle', ['order_movements', 'ledger_entries', 'order_events'], 'sequence = 2', ['2 missing']],
+    ['the last event', ['ledger_entries', 'order_events'], 'sequence = 3', ['3 missing']],
+    ['the evidence of the list', ['order_evidence'], '', ['list-sent missing']],
+    ['the seals that are kept beside', ['order_seals'], '', ['0 received', '1 accepted', '2 priced', '3 settled']],
+  ])('[ORDQ-06, R24] the dossier names what was taken away: %s', async (_, tables, which, named) => {
+    const oid = await dealtList('taken');
+    const id = `${oid}.1`;
+    const chain = await undone(sandbox.database, async (database) => {
+      for (const table of tables) {
+        const own = table === 'order_evidence' ? `oid = '${oid}'` : `order_id = '${id}'`;
+        await database.execute(`alter table ${table} disable trigger user`);
+        await database.execute(`delete from ${table} where ${[own, which].filter(Boolean).join(' and ')}`);
+      }
+      return dossierOf(id, database);
+    });
+    const { altered } = recordsOf(chain.head);
+    expect(altered).toEqual(expect.arrayContaining(named));
+    expect(verifyDossier(JSON.stringify(chain))).toEqual({
+      isWhole: false,
+      text: `The books were altered before this was written: ${altered.join(', ')}`,
+    });
+  });
+
+  test.each([
+    ['all of them', 'sequence >= 0', '0 received, 1 accepted, 2 priced, 3 settled'],
+    // As an older server writes it beside this one.
+    ['the last one', 'sequence = 3', '3 settled'],
+  ])('[ORDQ-06, R28] a dossier says which events have no seal, and is whole: %s', async (_, which, named) => {
     const oid = await dealtList('unsealed');
     const id = `${oid}.1`;
     const chain = await undone(sandbox.database, async (database) => {
       await database.execute('alter table order_events disable trigger user');
-      await database.update(orderEvents).set({ seal: null }).where(eq(orderEvents.orderId, id));
+      await database.execute('alter table order_seals disable trigger user');
+      await database.execute(`update order_events set seal = null where order_id = '${id}' and ${which}`);
+      await database.execute(`delete from order_seals where order_id = '${id}'`);
+      await database.execute(
+        `insert into order_seals select order_id, sequence, seal from order_events
+          where order_id = '${id}' and seal is not null order by sequence desc limit 1`,
+      );
+      // Of a list that such a server received, nothing is sealed.
+      await database.execute('alter table order_evidence disable trigger user');
+      if (which === 'sequence >= 0')
+        await database.execute(`update order_evidence set seal = null where oid = '${oid}'`);
       return dossierOf(id, database);
     });
     const { isWhole, text } = verifyDossier(JSON.stringify(chain));
-    expect(isWhole).toBe(true);
-    expect(text).toContain('Recorded before seals were kept: 0 received, 1 accepted, 2 priced, 3 settled.');
+    expect([isWhole, text]).toEqual([
+      true,
+      expect.stringMatching(new RegExp(`Recorded without a seal: .*${named}\\.$`)),
+    ]);
+  });
+
+  test('[ORDQ-06, R28] an event after one that an older server wrote without a seal is bound to the seal before that', async () => {
+    const oid = await desk.newList('between');
+    const body = await desk.bodyOf(oid);
+    await desk.sign(oid);
+    expect((await desk.submit(oid, { ...body, acceptedTexts })).statusCode).toBe(200);
+    const id = `${oid}.1`;
+    const { database } = sandbox;
+    // After the cut-off, before its price is there.
+    sandbox.clock.set('2026-03-04T18:00:00+08:00');
+    await runDealing(sandbox);
+    await database.execute('alter table order_events disable trigger order_events_are_kept');
+    await database.execute(`update order_events set seal = null where order_id = '${id}' and sequence = 1`);
+    await database.execute('alter table order_events enable trigger order_events_are_kept');
+    await database.execute(
+      `update order_seals set sequence = 0, seal = (select seal from order_events where order_id = '${id}' and sequence = 0)
+        where order_id = '${id}'`,
+    );
+    sandbox.clock.set('2026-03-20T09:00:00+08:00');
+    await runDealing(sandbox);
+    expect(recordsOf((await dossierOf(id)).head)).toEqual({ altered: [], unsealed: ['1 accepted'] });
   });
 
   test('[ORDQ-06] law: a text of a client never begins a line of its own', () => {

@@ -195,6 +195,7 @@ const otherwise = {
     'order_events',
     'order_evidence',
     'order_movements',
+    'order_seals',
     'orders',
     'paid_distributions',
     'plan_evidence',
