@@ -12,8 +12,8 @@ import { handleBankNotification } from './handle-bank-notification';
 
 const calendar = marketCalendar('HK');
 
-/** Stands in for the clients' banks: tells of what clients instructed once the day has come that it is expected on, in order [VCA-20, OPEN-66]. */
-export async function runBankSimulator(database: Database, clock: ServerClock): Promise<void> {
+/** Stands in for the clients' banks: tells of what clients instructed once the day has come that it is expected on, in order, until the process is being stopped [VCA-20, OPEN-66]. */
+export async function runBankSimulator(database: Database, clock: ServerClock, stopping?: AbortSignal): Promise<void> {
   const waiting = await database
     .select({ row: cashTransactions, receivedAt: cashEvents.at })
     .from(cashTransactions)
@@ -21,6 +21,7 @@ export async function runBankSimulator(database: Database, clock: ServerClock): 
     .where(and(eq(cashTransactions.status, 'pending'), inArray(cashTransactions.type, ['topup', 'withdrawal'])))
     .orderBy(asc(cashEvents.at), asc(cashTransactions.sid));
   for (const { row, receivedAt } of waiting) {
+    if (stopping?.aborted === true) return;
     const behaviour = bankBehaviour(decimal(row.amount));
     const expected = expectedFinish(
       row.type,

@@ -29,8 +29,8 @@ export type Ending =
     }
   | { readonly actor: 'desk' };
 
-/** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. Of all that goes on together its client is told once. */
-export async function releaseWithdrawals(deps: Deps): Promise<void> {
+/** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. Of all that goes on together its client is told once. It can be broken off after each client. */
+export async function releaseWithdrawals(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.database
     .select({ sid: cashTransactions.sid, clientId: accounts.clientId })
@@ -40,12 +40,14 @@ export async function releaseWithdrawals(deps: Deps): Promise<void> {
     .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
     .where(and(eq(cashTransactions.status, 'pending'), lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
-  for (const [clientId, ofClient] of groupBy(due, (one) => one.clientId))
+  for (const [clientId, ofClient] of groupBy(due, (one) => one.clientId)) {
+    if (stopping?.aborted === true) return;
     await deps.database.transaction(async (database) => {
       let count = 0;
       for (const { sid } of ofClient) if (await release(database, sid)) count += 1;
       if (count > 0) await tell({ ...deps, database }, { clientId, count, end: 'released' });
     });
+  }
 }
 
 /** Sends one on, unless it waits no more or its client's account is frozen; says whether it did. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AddVcaTransactionMutationVariables } from '../../contract/graphql/cash/generated/graphql';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
@@ -25,6 +25,7 @@ import { cashClients, cashEvents, cashTransactions } from '../database/schema/ca
 import { accounts } from '../database/schema/clients';
 import { requiredCoolingOff } from '../cooling-off/required-cooling-off';
 import { recordCoolingOff } from '../cooling-off/record-cooling-off';
+import { lockedAccounts } from '../context/locked-accounts';
 import { requireStepUp, requireStepUpAgain } from '../re-authentication/require-step-up';
 import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
@@ -76,7 +77,7 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
   const proveAgain = (database: Database) =>
     requireStepUpAgain({ ...deps, database }, session, 'addVcaTransaction', body);
   return runOnce(deps, { submission, stored: received, proveAgain }, async (database) => {
-    await lockAccounts(database, clientId);
+    await lockedAccounts(database, clientId);
     const { type, amount, accountSid } = await checked({ ...deps, database }, sent);
     const coolingOff =
       type === 'topup'
@@ -125,16 +126,6 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
 
 /** Returns a reference derived from the key, which no other submission of the client has. */
 const referenceOf = ({ clientId, key }: SentCashInstruction): string => `CA${randomLetters([clientId, key], 16)}`;
-
-/** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
-async function lockAccounts(database: Database, clientId: string): Promise<void> {
-  await database
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.clientId, clientId))
-    .orderBy(asc(accounts.number))
-    .for('update');
-}
 
 async function checked(deps: Deps, sent: SentCashInstruction): Promise<Checked> {
   const { database } = deps;

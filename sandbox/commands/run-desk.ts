@@ -1,12 +1,13 @@
-import { createClock } from '../context/clock';
+import { createClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { orders } from '../database/schema/orders';
+import { publishPerformance } from '../funds/publish-performance';
 import { openDatabase } from '../installation/open-database';
 import { stillOpen } from '../orders/books/stored-orders';
 import { runDealing } from '../orders/dealing-job';
 import type { Command } from './command';
 
-/** Does once what is due at the order desk, for acceptance tests: with NODE_ENV=production no desk runs by itself. */
+/** Does once what is due at the order desk, and publishes the performance that comes of new prices, for acceptance tests: with NODE_ENV=production no desk runs by itself. */
 export const runDesk: Command = async (configuration) => {
   const clock = createClock(configuration.fixedNow);
   const open = await openDatabase(configuration);
@@ -14,6 +15,7 @@ export const runDesk: Command = async (configuration) => {
     await open.prepare((database) => followMovedClock(database, clock));
     const { database } = open;
     await runDealing({ database, clock, configuration });
+    await publishPerformance(database, today(clock));
     console.log(
       `The desk has done what was due; orders that are open: ${String(await database.$count(orders, stillOpen(database)))}`,
     );

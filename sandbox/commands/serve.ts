@@ -16,6 +16,7 @@ import { startMakingBucket } from '../documents/start-making-bucket';
 import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { watchEventLoop } from '../limits/event-loop-delay';
+import { startPublishingPerformance } from '../funds/publish-performance';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
 import { startReportingLatePrices } from '../orders/report-late-prices';
@@ -116,6 +117,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       // A demonstration shows what the days since its last run have brought.
       await desk.first;
     }
+    jobs.push(startPublishingPerformance({ database: open.database, clock }, logger).stop);
     const sendsMetrics = configuration.telemetry?.sendsMetrics === true;
     if (configuration.metricsPort !== undefined || sendsMetrics) {
       measureBusiness(metrics, { database: open.database, clock }, open.pool);

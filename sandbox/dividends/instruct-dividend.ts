@@ -19,7 +19,7 @@ import { checkAcceptedTexts } from '../evidence/check-accepted-texts';
 import { sentEvidence } from '../evidence/sent-evidence';
 import { findFundByCode } from '../funds/find-fund-by-code';
 import { jfFundCode } from '../funds/listed-funds';
-import { lockedAccounts } from '../orders/books/locked-accounts';
+import { lockedAccounts } from '../context/locked-accounts';
 import { ageIndicators, knownNotes, termCodes } from '../orders/checks/require-acknowledgements';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { findReceivingProblem } from '../orders/terms/receiving-fund';

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import { type AccountFreezeRow, accountFreezes } from '../database/schema/account-freezes';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { sessionEndings, sessions } from '../database/schema/sessions';
-import { lockedAccounts } from '../orders/books/locked-accounts';
+import { lockedAccounts } from '../context/locked-accounts';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { lockCounters } from '../sessions/login-failures';
 import { sessionMark } from '../context/session-mark';

@@ -4,6 +4,19 @@ import type { Decimal } from '../../domain/money/decimal';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 
+/** The figures of a fund's performance, each over its own period. */
+export const performanceFigures = [
+  'oneMonth',
+  'threeMonth',
+  'sixMonth',
+  'oneYear',
+  'twoYear',
+  'threeYear',
+  'fiveYear',
+  'yearToDate',
+  'sinceStart',
+] as const;
+
 /**
  * Returns the total return of a fund in percent with two places, reckoned from its prices and distributions by the
  * domain's rule to the day of the last price; undefined without two prices [FUND-30, FUND-31].

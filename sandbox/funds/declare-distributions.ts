@@ -19,7 +19,11 @@ import { kindOfFund, yearlyPayout } from './price-behaviour';
  * Declares what the fictional funds distribute for every month whose ex-date is over and that has nothing yet, from the
  * price that counted when the year began, so that it is the same whoever declares it [FUND-17].
  */
-export async function declareDistributions(database: Database, clock: ServerClock): Promise<void> {
+export async function declareDistributions(
+  database: Database,
+  clock: ServerClock,
+  stopping?: AbortSignal,
+): Promise<void> {
   for (const region of regions) {
     // By each fund's own latest one: there may have been any number.
     const latest = database
@@ -39,6 +43,7 @@ export async function declareDistributions(database: Database, clock: ServerCloc
     for (let month = addMonths(monthOf(last.exDate), 1); ; month = addMonths(month, 1)) {
       const days = distributionDays(month, calendar);
       if (days.exDate >= today(clock)) break;
+      if (stopping?.aborted === true) return;
       await declareMonth(database, region, { ...days, month });
     }
   }

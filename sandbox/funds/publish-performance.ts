@@ -1,12 +1,16 @@
 import { and, asc, count, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import { groupBy } from '../../domain/kernel/group-by';
+import { today } from '../context/clock';
+import { followMovedClock } from '../context/moved-clock';
+import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
+import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { outdatedPerformance, publishedPerformance } from '../database/schema/fund-lists';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
 import { funds, navs } from '../database/schema/funds';
 import { periodStart } from '../../domain/funds/performance/performance';
-import { calculatedPerformance } from './calculated-performance';
+import { calculatedPerformance, performanceFigures } from './calculated-performance';
 import { loadPriceRecords } from './price-records';
 
 /** The number of prices that are read in one transaction: not so many that others wait for it. */
@@ -16,9 +20,22 @@ const pricesAtOnce = 50_000;
  * Publishes the performance of every fund whose prices or distributions changed, to the day of its last price, so that
  * lists, previews and the charts of the prices say one thing [FUND-07, FUND-31].
  */
-export async function publishPerformance(database: Database, day: string): Promise<void> {
-  for (const fundIds of await outdatedFunds(database, day))
+export async function publishPerformance(database: Database, day: string, stopping?: AbortSignal): Promise<void> {
+  for (const fundIds of await outdatedFunds(database, day)) {
+    if (stopping?.aborted === true) return;
     await database.transaction((transaction) => publishOf(transaction, fundIds, day));
+  }
+}
+
+type Deps = Pick<ServerContext, 'database' | 'clock'>;
+
+/** Does so now, and every minute from now on: a job of its own, so that nothing waits for what takes so long. */
+export function startPublishingPerformance({ database, clock }: Deps, logger: RepeatedJob['logger']): StartedJob {
+  const work = async (stopping: AbortSignal): Promise<void> => {
+    await followMovedClock(database, clock);
+    await publishPerformance(database, today(clock), stopping);
+  };
+  return startJob({ name: 'the publication of performance', every: 60_000, logger, work });
 }
 
 /** The funds whose performance is to be calculated, so many together as their prices allow. */
@@ -50,16 +67,16 @@ async function publishOf(database: Database, ids: number[], day: string): Promis
   const fundIds = outdated.filter(mayBePublished).map(({ id }) => id);
   const records = await loadPriceRecords(database, fundIds, day);
   const distributions = await loadPayouts(database, fundIds);
-  const rows = outdated.flatMap(({ id, currency, distributionFrequency, publishedYear }) => {
+  const rows = outdated.flatMap(({ id, currency, distributionFrequency, published }) => {
     const calculated = calculatedPerformance({
       record: records.get(id) ?? [],
       currency,
       distributionFrequency: distributionFrequency ?? undefined,
       distributions: distributions.get(id) ?? [],
     });
-    // Where distributions aren't on record for a year, it stays too.
-    const isLonger = publishedYear !== null && calculated?.oneYear === null;
-    return calculated && !isLonger ? [{ fundId: id, ...calculated }] : [];
+    return calculated && (published === null || knowsAsMuch(calculated, published))
+      ? [{ fundId: id, ...calculated }]
+      : [];
   });
   await storePerformance(database, rows);
   await forgetOutdated(database, outdated);
@@ -72,7 +89,7 @@ function lockOutdated(database: Database, ids: number[], day: string) {
       id: funds.id,
       currency: funds.currency,
       distributionFrequency: fundFacts.distributionFrequency,
-      publishedYear: publishedPerformance.oneYear,
+      published: publishedPerformance,
       firstDay: sql<
         string | null
       >`(select min(${navs.date})::text from ${navs} where ${navs.fundId} = ${funds.id} and ${navs.nav} > 0)`,
@@ -93,8 +110,16 @@ function lockOutdated(database: Database, ids: number[], day: string) {
 }
 
 /** Tells whether a fund's own prices may say its performance: a published year that they don't reach back to stays as it was published, with its day. */
-const mayBePublished = ({ publishedYear, firstDay, lastDay }: Outdated): boolean =>
-  publishedYear === null || (firstDay !== null && lastDay !== null && firstDay <= periodStart('1Y', firstDay, lastDay));
+const mayBePublished = ({ published, firstDay, lastDay }: Outdated): boolean =>
+  published === null ||
+  published.oneYear === null ||
+  (firstDay !== null && lastDay !== null && firstDay <= periodStart('1Y', firstDay, lastDay));
+
+type Figures = Readonly<Record<(typeof performanceFigures)[number], string | null>>;
+
+/** Tells whether every figure that was published is among those calculated: one that would be lost keeps them all, with their day, since figures of two days don't compare. */
+const knowsAsMuch = (calculated: Figures, published: Figures): boolean =>
+  performanceFigures.every((figure) => published[figure] === null || calculated[figure] !== null);
 
 type Outdated = Awaited<ReturnType<typeof lockOutdated>>[number];
 

@@ -26,10 +26,10 @@ export async function findPublishedPrice(database: Database, fundId: number, day
  * Publishes the prices of the fictional funds for every business day that is over and has none yet, each as a fund of
  * its kind moves. A day's price follows from the one before it and the day, so that it is the same whoever makes it.
  */
-export async function publishPrices(database: Database, clock: ServerClock): Promise<void> {
+export async function publishPrices(database: Database, clock: ServerClock, stopping?: AbortSignal): Promise<void> {
   for (const region of regions) {
     let isMore = true;
-    while (isMore) isMore = await publishSome(database, region, today(clock));
+    while (isMore && stopping?.aborted !== true) isMore = await publishSome(database, region, today(clock));
   }
 }
 

@@ -19,7 +19,7 @@ import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
 import { loadCountingOrders, type StoredOrder, loadOrders } from './books/stored-orders';
 import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
-import { lockAccounts } from './books/remit';
+import { lockAccountsOfOrders } from '../context/locked-accounts';
 import { mailCorrection } from './lists/mail-corrections';
 
 type Deps = {
@@ -94,7 +94,7 @@ async function dealtAt(transaction: Database, { fundId, date }: Revised): Promis
     );
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await lockAccounts(transaction, ids);
+  await lockAccountsOfOrders(transaction, ids);
   return (await loadOrders(transaction, inArray(orders.id, ids))).flatMap((stored): readonly DealtOrder[] => {
     const { deal, dealingDate, investment } = stored.state;
     const isOut = stored.row.fundId === fundId && dealingDate === date && deal !== undefined;

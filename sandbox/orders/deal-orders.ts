@@ -26,7 +26,8 @@ import { isAllowedNow } from './books/is-allowed-now';
 import { recordEvent } from './books/record-event';
 import { type DueOrder, DueOrders, ordersWithNextStep } from './due-orders';
 import { mailRejection } from './lists/mail-orders';
-import { lockAccounts, remit } from './books/remit';
+import { lockAccountsOfOrders } from '../context/locked-accounts';
+import { remit } from './books/remit';
 import { isWithinClass, shortTermTerms } from './terms/short-term-terms';
 import { tradedFund } from './terms/traded-funds';
 
@@ -114,7 +115,7 @@ type Books = Pick<Deps, 'database'> & Deps['configuration'];
 
 async function dealGroup({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockAccounts(transaction, ids);
+    await lockAccountsOfOrders(transaction, ids);
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);

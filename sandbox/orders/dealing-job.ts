@@ -1,12 +1,10 @@
 import { distributionInstant } from '../../domain/dividends/distribution-days';
-import { today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { releaseWithdrawals } from '../cash-account/held-withdrawals';
 import { runBankSimulator } from '../cash-account/bank-simulator';
 import { declareDistributions } from '../funds/declare-distributions';
-import { publishPerformance } from '../funds/publish-performance';
 import { publishPrices } from '../funds/publish-prices';
 import { publishRates } from '../funds/publish-rates';
 import { notifyPriceAlerts } from '../price-alerts/notify-price-alerts';
@@ -17,18 +15,17 @@ import { runPlans } from './plans/run-plans';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, the performance that comes of both, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, those that freezes kept back, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, those that freezes kept back, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
 export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const works: readonly (() => Promise<unknown>)[] = [
     () => publishRates(deps.database, deps.clock),
-    () => publishPrices(deps.database, deps.clock),
-    () => declareDistributions(deps.database, deps.clock),
-    () => publishPerformance(deps.database, today(deps.clock)),
-    () => releaseWithdrawals(deps),
-    () => runBankSimulator(deps.database, deps.clock),
+    () => publishPrices(deps.database, deps.clock, stopping),
+    () => declareDistributions(deps.database, deps.clock, stopping),
+    () => releaseWithdrawals(deps, stopping),
+    () => runBankSimulator(deps.database, deps.clock, stopping),
     () => runPlans(deps, stopping),
     () => payDueDistributions(deps, stopping),
-    () => payKeptBack(deps),
+    () => payKeptBack(deps, { stopping }),
     () => dealOrders(deps, { stopping }),
     () => correctPrices(deps, stopping),
     () => notifyPriceAlerts(deps, stopping),

@@ -7,6 +7,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { orderLists } from '../database/schema/orders';
+import { publishPerformance } from '../funds/publish-performance';
 import { copyableLink } from '../pages/copyable';
 import { demoPage } from '../pages/demo-page';
 import { form, select } from '../pages/form';
@@ -63,6 +64,7 @@ export const orderPages: RouteGroup = (app, context) => {
     if (target === undefined) throw new ApiError(409, ['NOTHING_DUE']);
     await moveClock(database, clock, Date.parse(target) - clock.now().getTime());
     await runDealing(context);
+    await publishPerformance(database, today(clock));
     return { now: clock.now().toISOString() };
   });
 };

@@ -23,8 +23,8 @@ export const mayWaitForRemittance = (currency: string, value?: Decimal, threshol
   !isRemitted({ currency, cumulativeEquivalent: value ?? zero }, threshold);
 
 /**
- * Returns true if a region may hold back the proceeds of a redemption in a currency until there are more; true for an
- * unknown currency [TRADE-124].
+ * Returns true if a region may hold back the proceeds of a redemption in a currency until there are more, by their worth
+ * in the threshold's currency where it is known; true for an unknown currency [TRADE-124].
  */
-export const mayWaitInRegion = (region: Region, currency = ''): boolean =>
-  orderDesks[region].hasRemittanceThreshold && mayWaitForRemittance(currency);
+export const mayWaitInRegion = (region: Region, currency = '', worth?: Decimal): boolean =>
+  orderDesks[region].hasRemittanceThreshold && mayWaitForRemittance(currency, worth);

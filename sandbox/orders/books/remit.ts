@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { exchangeBetween } from '../../../domain/money/convert';
 import { zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
@@ -7,7 +7,6 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { isRemitted } from '../../../domain/trading/orders/remittance-threshold';
 import { thresholdCurrency } from '../../context/wire-threshold';
 import type { Database } from '../../database/database';
-import { accounts } from '../../database/schema/clients';
 import { orders } from '../../database/schema/orders';
 import { exchangeRates } from '../../funds/exchange-rates';
 import { type StoredOrder, loadOrders, stillOpen } from './stored-orders';
@@ -15,20 +14,6 @@ import { recordEvent } from './record-event';
 
 /** When money is paid out: the day whose rates count, and the instant that is written down. */
 type Payment = { readonly day: string; readonly at: string };
-
-/** Keeps other processes from settling orders of the same accounts meanwhile: what waits is worked out for one after the other. */
-export async function lockAccounts(transaction: Database, ids: readonly string[]): Promise<void> {
-  const own = transaction
-    .select({ number: orders.accountNumber })
-    .from(orders)
-    .where(inArray(orders.id, [...ids]));
-  await transaction
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(inArray(accounts.number, own))
-    .orderBy(asc(accounts.number))
-    .for('update');
-}
 
 /** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
 export async function remit(transaction: Database, stored: StoredOrder, { day, at }: Payment): Promise<void> {

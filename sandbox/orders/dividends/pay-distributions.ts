@@ -1,5 +1,5 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notExists, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { distributionDays, distributionInstant } from '../../../domain/dividends/distribution-days';
 import { distributionEntries, grossDistribution } from '../../../domain/dividends/distribution-payment';
@@ -21,6 +21,7 @@ import { dividendFunds } from '../../database/schema/services';
 import { netUnits } from '../../database/net-units';
 import { loadRatedProfile } from '../../suitability/risk-profile';
 import { mailDividend } from './mail-dividends';
+import { lockAccounts } from '../../context/locked-accounts';
 import { findReceivingProblem } from '../terms/receiving-fund';
 import { reinvestDividend } from './reinvest-dividend';
 
@@ -132,11 +133,27 @@ async function nextHolders(
   return rows.map(({ number }) => number);
 }
 
-/** Pays now what was kept back from accounts that are frozen no more, the earliest first; by several processes at once each is paid once [AUTH-42]. */
-export async function payKeptBack(deps: Deps): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    const owners = transaction.select({ number: keptBackDistributions.accountNumber }).from(keptBackDistributions);
-    await lockAccounts(transaction, owners);
+/**
+ * Pays now what was kept back from accounts that are frozen no more, some accounts in one transaction, of each the earliest
+ * first; by several processes at once each is paid once [AUTH-42].
+ */
+export async function payKeptBack(deps: Deps, { stopping, accountsAtOnce = 200 }: Payment = {}): Promise<void> {
+  let after: string | undefined = '';
+  while (after !== undefined && stopping?.aborted !== true)
+    after = await payKeptBackSome(deps, { after, accountsAtOnce });
+}
+
+/** Pays what was kept back from the next accounts after a number; returns the last of them, and undefined once there are no more. */
+function payKeptBackSome(deps: Deps, { after, accountsAtOnce }: Part): Promise<string | undefined> {
+  return deps.database.transaction(async (transaction) => {
+    const owners = await transaction
+      .selectDistinct({ number: keptBackDistributions.accountNumber })
+      .from(keptBackDistributions)
+      .where(gt(keptBackDistributions.accountNumber, after))
+      .orderBy(asc(keptBackDistributions.accountNumber))
+      .limit(accountsAtOnce);
+    const numbers = owners.map(({ number }) => number);
+    await lockAccounts(transaction, numbers);
     const kept = await transaction
       .select({ ...entitlement, paymentType: keptBackDistributions.paymentType, units: keptBackDistributions.units })
       .from(keptBackDistributions)
@@ -152,6 +169,7 @@ export async function payKeptBack(deps: Deps): Promise<void> {
       .innerJoin(funds, eq(funds.id, keptBackDistributions.fundId))
       .leftJoin(dividendFunds, and(eq(dividendFunds.clientId, accounts.clientId), eq(dividendFunds.fundId, funds.id)))
       .leftJoin(intoFunds, eq(intoFunds.id, dividendFunds.intoFundId))
+      .where(inArray(keptBackDistributions.accountNumber, numbers))
       .orderBy(asc(keptBackDistributions.exDate), asc(accounts.number), asc(keptBackDistributions.fundId));
     const payable = kept.filter(mayBePaid);
     // One by one: of one fund several may have been kept back.
@@ -172,6 +190,7 @@ export async function payKeptBack(deps: Deps): Promise<void> {
           ),
         );
     }
+    return numbers.length === accountsAtOnce ? numbers.at(-1) : undefined;
   });
 }
 
@@ -208,7 +227,7 @@ const entitlement = {
 
 /** Returns those of some accounts that held the funds before their ex-date and weren't paid yet, and how much of them, by kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
 async function lockedEntitlements(transaction: Database, due: readonly Distribution[], numbers: readonly string[]) {
-  await lockAccounts(transaction, numbers);
+  await lockAccounts(transaction, [...numbers]);
   const paid = transaction
     .select({ one: sql`1` })
     .from(paidDistributions)
@@ -264,17 +283,6 @@ const isOfEntitlement = (table: typeof paidDistributions | typeof keptBackDistri
     eq(table.accountNumber, movements.accountNumber),
     eq(table.paymentType, sql`coalesce(${movements.paymentType}, '')`),
   );
-
-/** Locks accounts until the transaction ends, in the order of their numbers. */
-const lockAccounts = (transaction: Database, numbers: SQLWrapper | readonly string[]) =>
-  transaction
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(inArray(accounts.number, isList(numbers) ? [...numbers] : numbers))
-    .orderBy(asc(accounts.number))
-    .for('update');
-
-const isList = (numbers: SQLWrapper | readonly string[]): numbers is readonly string[] => Array.isArray(numbers);
 
 type Entitlement = Awaited<ReturnType<typeof lockedEntitlements>>[number];
 

@@ -23,7 +23,7 @@ import { lineProblem } from '../checks/check-line';
 import { companyOfFund } from '../terms/fund-company';
 import { findFundByCode } from '../../funds/find-fund-by-code';
 import { lineFacts } from '../checks/line-facts';
-import { lockedAccounts } from '../books/locked-accounts';
+import { lockedAccounts } from '../../context/locked-accounts';
 import { planLine } from './place-plan-order';
 import type { RequestedLine } from '../lists/requested-lines';
 

@@ -28,7 +28,7 @@ import { requirePlansOpen } from '../../stops/stops-in-force';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { purchaseProblems, stoppedToday } from './checked-plan';
-import { lockedAccounts } from '../books/locked-accounts';
+import { lockedAccounts } from '../../context/locked-accounts';
 import { companyOfFund } from '../terms/fund-company';
 import { planLine } from './place-plan-order';
 

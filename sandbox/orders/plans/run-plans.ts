@@ -25,7 +25,7 @@ import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-cal
 import { mailPlanPaused, mailPlanRun } from '../../regular-plans/mail-plans';
 import { isMoveDue, movePlan, openMoves } from '../../regular-plans/move-plans';
 import { toPlanTimeline, type StoredPlan, loadPlans, lockPlan } from '../../regular-plans/stored-plans';
-import { lockedAccounts } from '../books/locked-accounts';
+import { lockedAccounts } from '../../context/locked-accounts';
 import { orderedAmount } from './ordered-amount';
 import { reachedReturn } from './reached-return';
 import { placePlanOrder } from './place-plan-order';

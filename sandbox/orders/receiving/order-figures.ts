@@ -15,8 +15,7 @@ import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { sum } from '../../../domain/money/sum';
 import { exactValue } from '../../../domain/trading/dealing/deal-order';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
-import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import { mayWaitForRemittance } from '../../../domain/trading/orders/remittance-threshold';
+import { mayWaitInRegion } from '../../../domain/trading/orders/remittance-threshold';
 import { shareOfHolding } from '../../../domain/trading/orders/share-of-holding';
 import type { OrderFigures } from '../../../domain/trading/records/order-figures';
 import { payoutDate } from '../../../domain/trading/simulation/expected-money';
@@ -56,7 +55,11 @@ export function orderFigures(
   const payout = {
     date: payoutDate(dealingDate, calendar),
     amount: outflow.fees?.net,
-    mayWait: mayWait(prepared.currency, outflow.figures.estimate, facts),
+    mayWait: mayWaitInRegion(
+      facts.region,
+      prepared.currency,
+      countedWorth(prepared.currency, outflow.figures.estimate, facts),
+    ),
   };
   return { riskRating, ...outflow.figures, payout };
 }
@@ -125,10 +128,8 @@ function rateInto(currency: string, fundCurrency: string, { rates }: Pick<LineFa
   return rate.ok && !isZero(rate.value) ? rate.value : undefined;
 }
 
-/** Returns true if the money of a redemption may wait for more of its currency, as its client is told [TRADE-124]. */
-function mayWait(currency: string, worth: Decimal | undefined, facts: LineFacts): boolean {
-  const { region } = facts;
-  if (!orderDesks[region].hasRemittanceThreshold || currency === thresholdCurrency) return false;
-  const isCounted = regionDefaults[region].defaultCurrency === thresholdCurrency;
-  return mayWaitForRemittance(currency, isCounted && worth ? toBaseCurrency(currency, facts)(worth) : undefined);
+/** Returns the worth of money in the currency that the remittance threshold is counted in, as far as clients of the region are told it. */
+function countedWorth(currency: string, value: Decimal | undefined, facts: LineFacts): Decimal | undefined {
+  const isCounted = regionDefaults[facts.region].defaultCurrency === thresholdCurrency;
+  return isCounted && value ? toBaseCurrency(currency, facts)(value) : undefined;
 }

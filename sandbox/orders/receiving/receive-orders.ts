@@ -38,7 +38,7 @@ import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { toOrder } from '../checks/order-of-line';
 import { lineProblemText } from '../checks/line-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
-import { lockedAccounts } from '../books/locked-accounts';
+import { lockedAccounts } from '../../context/locked-accounts';
 import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
 import { orderFigures } from './order-figures';

@@ -169,6 +169,7 @@ describe('a remittance', () => {
       [true, false],
       [false, false],
     ]);
+    expect(['1499.99', '1500'].map((worth) => mayWaitInRegion('TW', 'USD', decimal(worth)))).toEqual([true, false]);
   });
 
   it('[OPEN-34] waits for the amount that is configured', () => {

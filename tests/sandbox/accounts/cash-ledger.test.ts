@@ -109,10 +109,13 @@ const bankAt = async (instant: string): Promise<void> => {
 };
 
 describe('a top-up', () => {
-  test('[VCA-04, VCA-19, VCA-24, VCA-32] a top-up is pending until the bank pays, then on the books on both sides', async () => {
+  test('[VCA-04, VCA-19, VCA-24, VCA-32, R28] a top-up is pending until the bank pays and the process isn’t being stopped, then on the books on both sides', async () => {
     const { sid } = await instruct('topup', '1000');
     expect([await statusOf(sid), await balances()]).toEqual(['pending', seeded]);
     await bankAt('2026-03-05T08:59:59+08:00');
+    expect(await statusOf(sid)).toBe('pending');
+    sandbox.clock.set('2026-03-05T09:00:00+08:00');
+    await runBankSimulator(sandbox.database, sandbox.clock, AbortSignal.abort());
     expect(await statusOf(sid)).toBe('pending');
     await bankAt('2026-03-05T09:00:00+08:00');
     expect(await statusOf(sid)).toBe('accepted');

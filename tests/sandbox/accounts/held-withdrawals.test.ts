@@ -134,7 +134,7 @@ describe('a withdrawal after a change of bank account', () => {
     ]);
   });
 
-  test('[VCA-05, VCA-20, VCA-27] a withdrawal after a change of bank account is carried out by the desk’s own clock when the day is over, once, and counts from then', async () => {
+  test('[VCA-05, VCA-20, VCA-27, R28] a withdrawal after a change of bank account is carried out by the desk’s own clock when the day is over, once, and counts from then', async () => {
     const visitor = await signedIn();
     const sid = await held(visitor);
     const note = { eventId: 'too-early', aggregateId: sid, outcome: 'paid' as const, at: sandbox.clock.now() };
@@ -143,6 +143,8 @@ describe('a withdrawal after a change of bank account', () => {
     await runDealing(sandbox.context('HK'));
     expect(await eventsOf(sid)).toHaveLength(1);
     sandbox.clock.advance(1 + 3 * hour);
+    await releaseWithdrawals(sandbox.context('HK'), AbortSignal.abort());
+    expect(await eventsOf(sid)).toHaveLength(1);
     const twice = Array.from({ length: 5 }, () => releaseWithdrawals(sandbox.context('HK')));
     await Promise.all(twice);
     await runDealing(sandbox.context('HK'));

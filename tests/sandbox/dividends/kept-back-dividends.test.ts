@@ -11,6 +11,7 @@ import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-account';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { payKeptBack } from '../../../sandbox/orders/dividends/pay-distributions';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { faultsInBooks } from '../support/watched-books';
 
@@ -37,7 +38,7 @@ const paidOf = (fundId: number) =>
     .where(and(eq(paidDistributions.fundId, fundId), eq(dividends.accountNumber, '5100000011')))
     .orderBy(asc(paidDistributions.exDate));
 
-test('[AUTH-42, DIV-01, FUND-17] keeps back what a frozen account would get, pays all others, and pays it as of the end of the freeze, each once', async () => {
+test('[AUTH-42, DIV-01, FUND-17, R28] keeps back what a frozen account would get, pays all others, and pays it as of the end of the freeze, each once', async () => {
   const { database } = shared.sandbox;
   const fundId = await fundOfInstruction();
   await freezeAccount(shared.sandbox, { clientId, actor: 'firm' });
@@ -52,6 +53,10 @@ test('[AUTH-42, DIV-01, FUND-17] keeps back what a frozen account would get, pay
   expect(await faultsInBooks(database)).toEqual([]);
   await unfreezeAccount(shared.sandbox, clientId);
   at('2026-05-18T09:30:00+08:00');
+  await payKeptBack(shared.sandbox, { stopping: AbortSignal.abort() });
+  expect(await paidOf(fundId)).toEqual([]);
+  // One account a transaction: all of them come, and each once.
+  await payKeptBack(shared.sandbox, { accountsAtOnce: 1 });
   await Promise.all([run(), run()]);
   const paid = await paidOf(fundId);
   expect(paid.map(({ exDate, date }) => [exDate.slice(0, 7), date])).toEqual([

@@ -8,10 +8,12 @@ import type { FigurePeriod } from '../../../domain/funds/performance/period-figu
 import { totalReturn, totalReturnCourse } from '../../../domain/funds/performance/return-course';
 import { toText } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
-import { outdatedPerformance } from '../../../sandbox/database/schema/fund-lists';
+import { today } from '../../../sandbox/context/clock';
+import { createLogger } from '../../../sandbox/context/logging/logger';
+import { outdatedPerformance, publishedPerformance } from '../../../sandbox/database/schema/fund-lists';
 import { fundDistributions, fundFacts } from '../../../sandbox/database/schema/fund-records';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
-import { publishPerformance } from '../../../sandbox/funds/publish-performance';
+import { publishPerformance, startPublishingPerformance } from '../../../sandbox/funds/publish-performance';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { decimal } from '../../builders/decimal';
 import { aFundFolder, fundListFile, removeFundFolders } from '../../builders/fund-folder';
@@ -37,7 +39,10 @@ async function signInOn(instant: string): Promise<void> {
   expect((await visitor.logOn('LINCHI72', 'Maple6093Sky')).statusCode).toBe(200);
 }
 
-const work = () => runDealing({ ...sandbox, database: sandbox.database });
+const work = async () => {
+  await runDealing({ ...sandbox, database: sandbox.database });
+  await publishPerformance(sandbox.database, today(sandbox.clock));
+};
 const listedFund = async (code: string) =>
   fundList
     .parse((await visitor.call('GET', '/fund?isAll=true')).json())
@@ -78,9 +83,17 @@ async function accumulating() {
   return found;
 }
 
+/** Takes away the figures of whose start no price is on record: the others can go on then. */
+const leaveFiguresOnRecord = (fundId: number) =>
+  sandbox.database
+    .update(publishedPerformance)
+    .set({ twoYear: null, threeYear: null, fiveYear: null })
+    .where(eq(publishedPerformance.fundId, fundId));
+
 test('[FUND-07, FUND-31] performance in list and preview goes on to the latest price as days pass, and says what the chart of the prices says', async () => {
   const [fund] = await accumulating();
-  const code = fund?.code ?? '';
+  const { id = 0, code = '' } = fund ?? {};
+  await leaveFiguresOnRecord(id);
   const before = await listedFund(code);
   await signInOn('2026-03-20T10:00:00+08:00');
   await work();
@@ -109,6 +122,7 @@ test('[FUND-31] performance stays as it was published, with its day, where the p
 test('[FUND-31] performance follows a price that is published anew, and a distribution that is told of later', async () => {
   const [, fund] = await accumulating();
   const { id = 0, code = '' } = fund ?? {};
+  await leaveFiguresOnRecord(id);
   await signInOn('2026-03-20T10:00:00+08:00');
   const before = await previewOf(code);
   await sandbox.database
@@ -164,6 +178,49 @@ test('[OPEN-32, FUND-30, FUND-31] performance of an imported fund comes of its p
     performanceEffectiveDate: '2026-08-21',
     threeMonth: (await chartedReturn('G001.TWD', '3M')).percent,
   });
+});
+
+test('[FUND-31] performance stays as it was published, all of it with its day, where one of its figures can no longer be told', async () => {
+  const [, , fund] = await accumulating();
+  const { id = 0, code = '' } = fund ?? {};
+  const row = () => sandbox.database.select().from(publishedPerformance).where(eq(publishedPerformance.fundId, id));
+  await signInOn('2026-03-20T10:00:00+08:00');
+  await work();
+  const published = await row();
+  expect([published[0]?.effectiveDate, published[0]?.fiveYear]).toEqual(['2026-03-03', expect.any(String)]);
+  expect((await chartedReturn(code, '1Y')).day).toBe('2026-03-19');
+  expect((await chartedReturn(code, '5Y')).percent).toBeNull();
+  expect((await listedFund(code))?.fundPerformance?.performanceEffectiveDate).toBe('2026-03-03');
+  await leaveFiguresOnRecord(id);
+  await sandbox.database.insert(outdatedPerformance).values({ fundId: id, since: '2026-03-20' }).onConflictDoNothing();
+  await publishPerformance(sandbox.database, '2026-03-20');
+  expect(await row()).toMatchObject([{ effectiveDate: '2026-03-19', oneYear: expect.any(String), fiveYear: null }]);
+});
+
+test('[R19, FUND-31] performance is published by a job of its own, which the desk does not wait for', async () => {
+  const [, , , fund] = await accumulating();
+  const { id = 0 } = fund ?? {};
+  await leaveFiguresOnRecord(id);
+  const dayOf = async () => {
+    const [row] = await sandbox.database.select().from(publishedPerformance).where(eq(publishedPerformance.fundId, id));
+    return row?.effectiveDate;
+  };
+  await signInOn('2026-03-24T10:00:00+08:00');
+  const before = await dayOf();
+  await runDealing(sandbox);
+  expect(await dayOf()).toBe(before);
+  const job = startPublishingPerformance(sandbox, createLogger('silent'));
+  await job.first;
+  await job.stop();
+  expect(await dayOf()).toBe('2026-03-23');
+});
+
+test('[R19, R28, FUND-31] a publication that is being stopped ends before its next transaction', async () => {
+  const [fund] = await accumulating();
+  const fundId = fund?.id ?? 0;
+  await sandbox.database.insert(outdatedPerformance).values({ fundId, since: '2026-03-20' }).onConflictDoNothing();
+  await publishPerformance(sandbox.database, '2026-12-31', AbortSignal.abort());
+  expect(await sandbox.database.$count(outdatedPerformance, eq(outdatedPerformance.fundId, fundId))).toBe(1);
 });
 
 test('[R3, FUND-31] performance is calculated by one of several at once, and costs one transaction of one statement where nothing changed', async () => {
