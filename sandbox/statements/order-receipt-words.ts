@@ -18,7 +18,8 @@ type OrderReceiptWords = {
   readonly feeTypes: Readonly<Record<FeeType, string>>;
   readonly atRate: (rate: string) => string;
   readonly shortTerm: (percent: string, days: number, units: string) => string;
-  readonly exchange: (from: string, into: string, date: string) => string;
+  /** Without a date, where that of the exchange isn't known yet. */
+  readonly exchange: (from: string, into: string, date: string | undefined) => string;
   readonly payout: (date: string, amount: string | undefined) => string;
   readonly feesInAll: string;
   readonly units: (units: string) => string;
@@ -68,7 +69,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     feeTypes: { 'front-end': 'front-end fee', 'back-end': 'back-end fee' },
     atRate: (rate) => ` (at an exchange rate of ${rate})`,
     shortTerm: (percent, days, units) => `${percent} on ${units} units held for less than ${String(days)} days`,
-    exchange: (from, into, date) => `${from} to ${into}, at the rate of ${date}`,
+    exchange: (from, into, date) =>
+      `${from} to ${into}, at the ${date === undefined ? 'exchange rate on the day it is invested' : `rate of ${date}`}`,
     payout: (date, amount) => (amount === undefined ? date : `${date}, about ${amount}`),
     feesInAll: 'Fees',
     units: (units) => `${units} units`,
@@ -114,7 +116,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     feeTypes: { 'front-end': '前收費', 'back-end': '後收費' },
     atRate: (rate) => `（匯率 ${rate}）`,
     shortTerm: (percent, days, units) => `${percent}，適用於持有少於 ${String(days)} 日的 ${units} 個單位`,
-    exchange: (from, into, date) => `由 ${from} 兌換成 ${into}，按 ${date} 的匯率計算`,
+    exchange: (from, into, date) =>
+      `由 ${from} 兌換成 ${into}，按${date === undefined ? '投資當日' : ` ${date} `}的匯率計算`,
     payout: (date, amount) => (amount === undefined ? date : `${date}，約 ${amount}`),
     feesInAll: '費用合計',
     units: (units) => `${units} 個單位`,
@@ -160,7 +163,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     feeTypes: { 'front-end': '前收手續費', 'back-end': '後收手續費' },
     atRate: (rate) => `（匯率 ${rate}）`,
     shortTerm: (percent, days, units) => `${percent}，適用於持有未滿 ${String(days)} 日的 ${units} 單位`,
-    exchange: (from, into, date) => `由 ${from} 換成 ${into}，依 ${date} 的匯率計算`,
+    exchange: (from, into, date) =>
+      `由 ${from} 換成 ${into}，依${date === undefined ? '轉入日' : ` ${date} `}的匯率計算`,
     payout: (date, amount) => (amount === undefined ? date : `${date}，約 ${amount}`),
     feesInAll: '費用合計',
     units: (units) => `${units} 單位`,

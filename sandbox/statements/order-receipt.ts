@@ -1,3 +1,5 @@
+import type { FeeType } from '../../domain/funds/fee-type';
+import type { FundCodes } from '../../domain/funds/finding/fund-listing';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber, formatPercentFigure } from '../../domain/formatting/format-number';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
@@ -6,6 +8,7 @@ import type { Language } from '../../domain/language';
 import { type Decimal, zero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import {
+  isPaidOutApart,
   type OrderFact,
   type OrderFactName,
   type OrderFactValue,
@@ -29,6 +32,9 @@ import type { PrintedDocument, PrintedEntry } from './printed-document';
 import { money } from './printed-figures';
 
 type ReceivedOrder = SettledOrder & {
+  readonly fundCodes: FundCodes;
+  /** The fee type of redeemed units; undefined for other orders. */
+  readonly feeType: FeeType | undefined;
   /** The date on which a switch buys its other fund. */
   readonly intoDate: string | undefined;
   /** The instant until which it waits, where its client let it. */
@@ -64,6 +70,7 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
   const note = contractNoteWords[language];
   const { hotline } = regionAnswers[region];
   const fees = feesInAll(orders, language);
+  const redemptions = orders.filter(({ kind }) => kind === 'redemption').map(toResultOrder);
   // In words of the firm's own, whatever was sent as the title.
   const titles = Object.entries(acceptedTextTitles[language]).filter(([code]) => accepted?.codes.includes(code));
   return {
@@ -93,7 +100,9 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
           { label: words.order, share: 0.68 },
           { label: note.amount, share: 0.32, isFigure: true },
         ],
-        rows: orders.map((order) => entryOf(order, language)),
+        rows: orders.map((order) =>
+          entryOf(order, { showsFeeType: isPaidOutApart(toResultOrder(order), redemptions), language }),
+        ),
         empty: '',
       },
     ],
@@ -109,7 +118,10 @@ function numbersOf([first, ...others]: readonly SettledOrder[]): string {
 }
 
 /** The lines of one order: the order itself, then its facts and account, which stay with it on one page. */
-function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
+function entryOf(
+  order: ReceivedOrder,
+  { showsFeeType, language }: { readonly showsFeeType: boolean; readonly language: Language },
+): PrintedEntry {
   const { kind, fund, into, currency, account } = order;
   const words = orderReceiptWords[language];
   const note = contractNoteWords[language];
@@ -123,7 +135,7 @@ function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
   return {
     lines: [
       [`${note.kinds[kind]}${words.gap}${fund}`, quantityOf(order, language)],
-      ...factLines(orderFacts({ order: toResultOrder(order), side }), language),
+      ...factLines(orderFacts({ order: toResultOrder(order), side, showsFeeType }), language),
       ...(into
         ? [
             [`${note.sides.in}${words.gap}${into}`, ''],
@@ -138,9 +150,11 @@ function entryOf(order: ReceivedOrder, language: Language): PrintedEntry {
 /** The order in the form in which the screen states its facts. */
 function toResultOrder(order: ReceivedOrder): ResultOrder {
   const { serial, kind, currency, amount, units, fee, points, feeWaived, dealingDate, heldUntil, figures } = order;
+  const { fundCodes, feeType } = order;
   const waived = feeWaived === null ? undefined : decimal(feeWaived);
   return {
-    fundCode: '',
+    ...fundCodes,
+    feeType,
     orderNo: orderNumber(serial),
     currency,
     amount: amount === null ? undefined : decimal(amount),
@@ -201,7 +215,7 @@ function factText(value: Exclude<OrderFactValue, { readonly kind: 'money' | 'poi
     case 'account':
       return value.account.masked;
     case 'exchange':
-      return words.exchange(value.exchange.from, value.exchange.into, formatDate(value.date, language));
+      return words.exchange(value.exchange.from, value.exchange.into, value.date && formatDate(value.date, language));
     case 'payout':
       return words.payout(formatDate(value.date, language), value.amount && money(value.currency, value.amount));
   }
@@ -216,10 +230,11 @@ function quantityOf({ currency, amount, units }: SettledOrder, language: Languag
 /** The fees of all orders by currency, as the screen sums them; '' where one isn't known. */
 function feesInAll(orders: readonly ReceivedOrder[], language: Language): string {
   const received = (kind: ReceivedOrder['kind']) => orders.filter((order) => order.kind === kind).map(toResultOrder);
-  const nothing = { failedAllotments: [], failedRedemptions: [], isShortPin: false };
-  const switched = received('switch').map((sellDeal) => ({ sellDeal, buyDeal: sellDeal }));
-  const result = { ...nothing, successfulAllotments: received('buy'), successfulRedemptions: received('redemption') };
-  return receivedFees({ ...result, switches: switched })
+  return receivedFees({
+    successfulAllotments: received('buy'),
+    successfulRedemptions: received('redemption'),
+    switches: received('switch').map((sellDeal) => ({ sellDeal })),
+  })
     .map(({ currency, amount }) => money(currency, amount))
     .join(documentWords[language].separator);
 }

@@ -10,6 +10,7 @@ import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { orderEvidence, orders, type PromisedDates } from '../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
+import { jfFundCode } from '../funds/listed-funds';
 import { loadOrders, type StoredOrder, toStoredOrder } from '../orders/books/stored-orders';
 import { settledOrder } from '../orders/receiving/settled-order';
 import type { OrderReceiptFacts } from './order-receipt';
@@ -53,6 +54,8 @@ export async function receiptFacts(
       const { dealingDate, intoDate } = promised ?? datesAsReceived(one, heldUntil ?? receivedAt, calendars);
       return {
         ...settledOrder(one, accountOf(one.row), { dealingDate, language }),
+        fundCodes: { fundCode: one.fund.code, jfFundCode: jfFundCode(one.fund) },
+        feeType: one.row.kind === 'redemption' ? one.row.feeType : undefined,
         intoDate,
         heldUntil,
         figures: promised?.figures && readOrderFigures(promised.figures),

@@ -1,5 +1,7 @@
 import { groupBy } from '../../kernel/group-by';
 import { feeBeforePoints } from '../../fees/points-for-fee';
+import { fundOfCodes } from '../../funds/finding/fund-listing';
+import { isSameFund } from '../../funds/finding/same-fund';
 import { add, isZero, type Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
 import { switchExchange, type SwitchExchange } from '../orders/switch-exchange';
@@ -149,13 +151,31 @@ function debitOf({ debitDate, figures }: ResultOrder): OrderFactValue | undefine
   return figures?.debitAt ? { kind: 'instant', at: figures.debitAt } : { kind: 'date', date: debitDate };
 }
 
+/** Tells whether an order has a remittance of its own, so that its fee type tells which: back-end units, or one part of a redemption in two [TRADE-111]. */
+export const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
+  order.feeType === 'back-end' ||
+  orders.some(
+    (other) =>
+      isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
+  );
+
+/** The orders of a result that were received, by their kinds. */
+type Received = Pick<OrderResult, 'successfulAllotments' | 'successfulRedemptions'> & {
+  readonly switches: readonly Pick<OrderResult['switches'][number], 'sellDeal'>[];
+};
+
 /** The fees of the orders that were received, summed by currency; only where the fee of each is known. */
-export function receivedFees(result: OrderResult): readonly { readonly currency: string; readonly amount: Decimal }[] {
+export function receivedFees({
+  successfulAllotments,
+  successfulRedemptions,
+  switches,
+}: Received): readonly { readonly currency: string; readonly amount: Decimal }[] {
   const fees = [
-    ...result.successfulAllotments.map(({ currency, fee }) => ({ currency, fee })),
-    ...[...result.successfulRedemptions, ...result.switches.map(({ sellDeal }) => sellDeal)].map(
-      ({ currency, figures }) => ({ currency, fee: figures?.estimatedFee }),
-    ),
+    ...successfulAllotments.map(({ currency, fee }) => ({ currency, fee })),
+    ...[...successfulRedemptions, ...switches.map(({ sellDeal }) => sellDeal)].map(({ currency, figures }) => ({
+      currency,
+      fee: figures?.estimatedFee,
+    })),
   ];
   const known = fees.flatMap(({ currency = '', fee }) => (fee ? [{ currency, fee }] : []));
   if (known.length < fees.length) return [];

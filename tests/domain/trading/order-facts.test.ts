@@ -5,6 +5,7 @@ import {
   type OrderFactName,
   orderFactNames,
   orderFacts,
+  isPaidOutApart,
   receivedFees,
 } from '../../../domain/trading/records/order-facts';
 import { type OrderFigures, readOrderFigures, writeOrderFigures } from '../../../domain/trading/records/order-figures';
@@ -154,6 +155,22 @@ describe('the facts of an order that was received', () => {
         expect(names).toEqual(orderFactNames.filter((name) => names.includes(name)));
       }),
     );
+  });
+});
+
+describe('the fee type of an order', () => {
+  const ofType = (fundCode: string, feeType?: 'front-end' | 'back-end') => ({ fundCode, feeType });
+
+  it('[TRADE-111] tells back-end units, and the parts of a redemption in two, from each other', () => {
+    const [back, front, other, plain] = [
+      ofType('F1', 'back-end'),
+      ofType('F1', 'front-end'),
+      ofType('F2', 'front-end'),
+      ofType('F1'),
+    ];
+    const all = [back, front, other, plain];
+    expect(all.map((order) => isPaidOutApart(order, all))).toEqual([true, true, false, false]);
+    expect(isPaidOutApart(front, [front, other])).toBe(false);
   });
 });
 

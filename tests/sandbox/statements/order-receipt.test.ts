@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { calendars } from '../../../sandbox/database/schema/funds';
 import { orderNotesVersion } from '../../../config/order-notes-version';
-import { languages } from '../../../domain/language';
+import { type Language, languages } from '../../../domain/language';
 import { agreementFunctionCodes } from '../../../domain/trading/notes/agreement-function-code';
 import { noteKinds } from '../../../domain/trading/notes/required-notes';
+import { type OrderReceiptFacts, orderReceiptDocument } from '../../../sandbox/statements/order-receipt';
 import { acceptedTextTitles } from '../../../sandbox/statements/accepted-text-titles';
 import en_US from '../../../ui/i18n/en_US/order-list.json';
 import zh_HK from '../../../ui/i18n/zh_HK/order-list.json';
@@ -141,4 +142,62 @@ describe('the receipt of an order list', () => {
       Array.from({ length: 3 }, () => [400, ['STATEMENT_UNKNOWN']]),
     );
   });
+
+  const plainOrder: OrderReceiptFacts['orders'][number] = {
+    serial: 1,
+    kind: 'redemption',
+    fundCodes: { fundCode: 'F1' },
+    feeType: 'front-end',
+    currency: 'USD',
+    amount: null,
+    units: '10',
+    points: null,
+    feeWaived: null,
+    fee: null,
+    account: undefined,
+    fund: 'Fund One',
+    into: null,
+    dealingDate: '2026-03-04',
+    intoDate: undefined,
+    heldUntil: undefined,
+    figures: undefined,
+    intoFigures: undefined,
+    intoCurrency: undefined,
+  };
+  const linesOf = (orders: OrderReceiptFacts['orders'], language: Language = 'en_US') =>
+    orderReceiptDocument({
+      facts: { receivedAt: '2026-03-04T02:00:00.000Z', accountNumber: '1', accepted: undefined, orders },
+      client: { names: {} },
+      region: 'TW',
+      language,
+    }).tables.flatMap(({ rows }) =>
+      rows.flatMap((entry) => ('lines' in entry ? entry.lines.map(([first]) => first) : [])),
+    );
+
+  test('[ORDQ-05, TRADE-111] the receipt of units with a back-end fee says their fee type, and that of the others of the fund beside them', () => {
+    const back = { ...plainOrder, serial: 2, feeType: 'back-end' as const };
+    expect(linesOf([plainOrder, back])).toEqual(
+      expect.arrayContaining(['Fee type: front-end fee', 'Fee type: back-end fee']),
+    );
+    expect(linesOf([plainOrder]).join('\n')).not.toContain('Fee type');
+  });
+
+  test.each([
+    ['en_US', 'USD to TWD, at the exchange rate on the day it is invested', 'USD to TWD, at the rate of 05 Mar 2026'],
+    ['zh_HK', '由 USD 兌換成 TWD，按投資當日的匯率計算', '由 USD 兌換成 TWD，按 2026/03/05 的匯率計算'],
+    ['zh_TW', '由 USD 換成 TWD，依轉入日的匯率計算', '由 USD 換成 TWD，依 2026/03/05 的匯率計算'],
+  ] as const)(
+    '[ORDQ-02, ORDQ-05] the receipt of a switch says its exchange, dated or to come, in %s',
+    (language, later, dated) => {
+      const switched = {
+        ...plainOrder,
+        kind: 'switch' as const,
+        feeType: undefined,
+        into: 'Fund Two',
+        intoCurrency: 'TWD',
+      };
+      expect(linesOf([switched], language).join('\n')).toContain(later);
+      expect(linesOf([{ ...switched, intoDate: '2026-03-05' }], language).join('\n')).toContain(dated);
+    },
+  );
 });
