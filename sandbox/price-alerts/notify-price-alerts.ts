@@ -41,8 +41,10 @@ export async function notifyPriceAlerts(
       if (stopping?.aborted === true) return;
       last = await database.transaction(async (transaction) => {
         const due = await dueAlerts(transaction, { day, changed, last });
-        for (const one of due)
-          await compare(transaction, one, { changed, at: clock.now(), environment: configuration.environment });
+        const terms = { at: clock.now(), environment: configuration.environment };
+        const compared: Compared[] = [];
+        for (const one of due) compared.push(await compare(transaction, one, terms));
+        await storeCompared(transaction, changed, compared);
         return due.length === atOnce ? due.at(-1)?.alert : undefined;
       });
     } while (last);
@@ -86,17 +88,55 @@ async function changedFunds(database: Database, day: string): Promise<readonly C
     .orderBy(asc(priceVersions.fundId));
 }
 
-type Comparison = NotificationTerms & { readonly changed: ChangedFund };
+/** An alert as it is after its comparison: the columns that may have changed, by their names in the database. */
+type Compared = {
+  readonly client_id: string;
+  readonly direction: PriceAlertDirection;
+  readonly compared_prices: string | null;
+  readonly told_price: string | null;
+  readonly told_on: string | null;
+  readonly told_days: readonly string[];
+};
 
-async function compare(transaction: Database, due: Due, { changed, ...terms }: Comparison): Promise<void> {
-  const { clientId, fundId, direction, comparedPrices } = due.alert;
-  if (due.digest !== comparedPrices) await notify(transaction, due, terms);
-  const comparedVersion = changed.isAhead ? changed.version - 1 : changed.version;
+async function compare(transaction: Database, due: Due, terms: NotificationTerms): Promise<Compared> {
+  const { clientId, direction, comparedPrices, toldPrice, toldOn, toldDays } = due.alert;
+  const crossings = due.digest === comparedPrices ? [] : await notify(transaction, due, terms);
+  const last = crossings.at(-1);
+  return {
+    client_id: clientId,
+    direction,
+    compared_prices: due.digest,
+    told_price: last ? toText(last.nav) : toldPrice,
+    told_on: last ? last.date : toldOn,
+    told_days: [...toldDays, ...crossings.map(({ date }) => date)],
+  };
+}
+
+/** Writes down in one statement which prices the alerts of a fund were compared with, and of which their clients were told. */
+async function storeCompared(
+  transaction: Database,
+  { fundId, version, isAhead }: ChangedFund,
+  compared: readonly Compared[],
+): Promise<void> {
+  if (compared.length === 0) return;
   await transaction
     .update(priceAlerts)
-    .set({ comparedVersion })
+    .set({
+      comparedVersion: isAhead ? version - 1 : version,
+      comparedPrices: sql`compared.compared_prices`,
+      toldPrice: sql`compared.told_price`,
+      toldOn: sql`compared.told_on`,
+      toldDays: sql`compared.told_days`,
+    })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(compared)}) as compared(client_id text, direction text, compared_prices text, told_price numeric, told_on date, told_days date[])`,
+    )
     .where(
-      and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
+      and(
+        eq(priceAlerts.fundId, fundId),
+        eq(priceAlerts.clientId, sql`compared.client_id`),
+        eq(priceAlerts.direction, sql`compared.direction`),
+      ),
     );
 }
 
@@ -154,12 +194,13 @@ async function dueAlerts(transaction: Database, { day, changed, last }: AlertsOf
 
 type NotificationTerms = { readonly at: Date; readonly environment: Deps['configuration']['environment'] };
 
+/** Tells the client of an alert of every price that came to its target; returns these prices. */
 async function notify(
   transaction: Database,
   { alert, fund, client, ...due }: Due,
   { at, environment }: NotificationTerms,
 ) {
-  const { clientId, fundId, direction, language, toldDays } = alert;
+  const { clientId, direction, language, toldDays } = alert;
   const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
   const terms = { target: decimal(alert.target), direction };
   const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
@@ -186,17 +227,7 @@ async function notify(
       environment,
     );
   }
-  const last = crossings.at(-1);
-  await transaction
-    .update(priceAlerts)
-    .set({
-      comparedPrices: due.digest,
-      ...(last ? { toldPrice: toText(last.nav), toldOn: last.date } : {}),
-      toldDays: [...toldDays, ...crossings.map(({ date }) => date)],
-    })
-    .where(
-      and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
-    );
+  return crossings;
 }
 
 /** The prices of a day each as the statement writes them. */

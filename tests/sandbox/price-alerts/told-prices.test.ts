@@ -206,6 +206,21 @@ test('[P14, OPEN-53] a round asks which funds have other prices than were compar
   expect(await asksFirst()).toEqual(nothing);
 });
 
+test('[P14, OPEN-53] the alerts of a fund are written down in one statement, each with what its client was told', async () => {
+  await keep();
+  await keep({ target: '9', priceTarget: 'L' });
+  await price('2026-03-04', '12.5');
+  day('2026-03-05');
+  const written = (await statementsOf(tell)).filter(({ text }) => text.startsWith('update "price_alerts"'));
+  expect(written).toHaveLength(1);
+  const rows = await shared.sandbox.database.select().from(priceAlerts).orderBy(asc(priceAlerts.direction));
+  expect(rows.map(({ toldPrice, toldOn, toldDays: days }) => [toldPrice, toldOn, days])).toEqual([
+    ['12.5', '2026-03-04', ['2026-03-04']],
+    [null, null, []],
+  ]);
+  expect(new Set(rows.map(({ comparedVersion }) => comparedVersion)).size).toBe(1);
+});
+
 test('[ACCT-05, OPEN-53] a target that the price is beyond already waits until the price was away from it', async () => {
   await keep({ target: '9.5' });
   await comeIn('10', '9.4', '9.6');
