@@ -46,8 +46,7 @@ export async function fundDetails(codes: readonly string[], context: CallContext
     fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
     distributionFrequency: facts?.distributionFrequency,
     ongoingCharge: facts?.ongoingCharge,
-    size: facts?.size,
-    sizeDate: facts?.sizeDate,
+    ...datedSize(facts),
     benchmark: facts?.benchmark && localised(facts.benchmark, language),
     portfolio: wirePortfolio(facts?.portfolioDate ?? null, weights.get(fund.id) ?? [], language),
     documents: [...(documents.get(fund.id) ?? [])]
@@ -57,6 +56,13 @@ export async function fundDetails(codes: readonly string[], context: CallContext
       wireDistribution(paid, facts?.distributionFrequency ?? 'none'),
     ),
   }));
+}
+
+/** The size of a fund with its day: one fact, so that neither is told without the other. */
+function datedSize(facts: typeof fundFacts.$inferSelect | null) {
+  return facts?.size && facts.sizeDate
+    ? { size: facts.size, sizeDate: facts.sizeDate }
+    : { size: null, sizeDate: null };
 }
 
 function wirePortfolio(asOf: string | null, weights: readonly (typeof fundWeights.$inferSelect)[], language: Language) {

@@ -32,9 +32,14 @@ export const listColumns: Columns<(typeof fundColumns)[number] | FactColumn> = {
   optional: factColumns,
 };
 
-/** Returns the facts that a list of funds has a column for; what it has none for stays as it was. */
-export const statedFacts = (head: readonly string[]): readonly FactColumn[] =>
-  factColumns.filter((column) => head.includes(column));
+/** The columns of a fund's size and its day, which are one fact. */
+const sizeColumns: readonly FactColumn[] = ['size', 'sizeDate'];
+
+/** Returns the facts that a list of funds has a column for; what it has none for stays as it was, and so does the size where the list has it without its day. */
+export const statedFacts = (head: readonly string[]): readonly FactColumn[] => {
+  const hasSize = sizeColumns.every((column) => head.includes(column));
+  return factColumns.filter((column) => head.includes(column) && (hasSize || !sizeColumns.includes(column)));
+};
 
 /** A row of a list of funds, as text. */
 export type FundValues = Readonly<Record<(typeof fundColumns)[number] | FactColumn, string>>;
@@ -73,13 +78,16 @@ export function readFundFacts(values: FundValues, reject: (reason: string) => vo
     return undefined;
   };
   const size = fact('size', readPrice);
+  const sizeDate = size === undefined ? undefined : fact('sizeDate', readDate);
+  if (size !== undefined && values.sizeDate === '') reject('size is without its sizeDate; the fund is kept without it');
   const benchmark = normalisedName(values.benchmark);
   return {
     house: { zh_TW: house },
     distributionFrequency: namedFrequency(values.nameZh),
     ongoingCharge: fact('ongoingCharge', readPercent),
-    size,
-    sizeDate: size === undefined ? undefined : fact('sizeDate', readDate),
+    // Nobody can tell what a size without its day is worth.
+    size: sizeDate === undefined ? undefined : size,
+    sizeDate,
     benchmark: benchmark === '' ? undefined : { zh_TW: benchmark },
   };
 }

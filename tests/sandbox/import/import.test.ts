@@ -155,7 +155,7 @@ describe('a folder in order', () => {
       'A,F1,,甲基金,,甲投信,,TWD,,,2026-07-31,MSCI　Taiwan,1.85,1200000000',
       'B,F2,,乙基金,,甲投信,,USD,,,31/07/2026,,0,5000000.50',
       'C,F3,,丙基金,,甲投信,,USD,,,2026-07-31,,-1,none',
-      'D,F4,,丁基金,,甲投信,,USD,,,,,,',
+      'D,F4,,丁基金,,甲投信,,USD,,,,,,5000000',
     ];
     const { listed, tallies } = await imported({ 'funds/funds_tw.csv': [head, ...rows, ''].join('\n') });
     const facts = () =>
@@ -171,14 +171,18 @@ describe('a folder in order', () => {
         .orderBy(funds.localId);
     const first = { charge: '1.85', size: '1200000000', day: '2026-07-31', benchmark: { zh_TW: 'MSCI　Taiwan' } };
     const none = { charge: null, size: null, day: null, benchmark: null };
-    expect(await facts()).toEqual([first, { ...none, charge: '0', size: '5000000.50' }, none, none]);
+    expect(await facts()).toEqual([first, { ...none, charge: '0' }, none, none]);
     expect(tallies.funds).toEqual(tally(4, 4));
     expect(listed).toEqual([
       'funds/funds_tw.csv:3: sizeDate "31/07/2026" is not a date YYYY-MM-DD; the fund is kept without it',
       'funds/funds_tw.csv:4: size "none" is not a number; the fund is kept without it',
       'funds/funds_tw.csv:4: ongoingCharge "-1" is not from 0 to 100 percent; the fund is kept without it',
+      'funds/funds_tw.csv:5: size is without its sizeDate; the fund is kept without it',
     ]);
     await imported({ 'funds/funds_tw.csv': fundListFile('A,F1,,甲基金,,乙投信,,TWD,,') });
+    expect((await facts())[0]).toEqual(first);
+    const withoutDay = `${fundHead},size`;
+    await imported({ 'funds/funds_tw.csv': [withoutDay, 'A,F1,,甲基金,,乙投信,,TWD,,,7', ''].join('\n') });
     expect((await facts())[0]).toEqual(first);
     await imported({ 'funds/funds_tw.csv': [head, 'A,F1,,甲基金,,乙投信,,TWD,,,,,2.00,', ''].join('\n') });
     expect((await facts())[0]).toEqual({ ...none, charge: '2.00' });
