@@ -1,4 +1,4 @@
-import { inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { priceLateFrom } from '../../domain/funds/prices/late-prices';
@@ -34,19 +34,14 @@ export type DeskBacklog = {
 export async function loadBacklog(database: Database, clock: ServerClock): Promise<DeskBacklog> {
   const calendars = await dealingCalendars(database);
   const now = clock.now().getTime();
-  const first = database
-    .select({ id: openOrders.orderId })
+  // All of one moment: what is due stands first among what is open.
+  const first = await database
+    .select({ id: openOrders.orderId, dueFrom: openOrders.dueFrom, open: sql<string>`count(*) over ()` })
     .from(openOrders)
-    .where(or(isNull(openOrders.dueFrom), lte(openOrders.dueFrom, clock.now())))
     .orderBy(sql`${openOrders.dueFrom} nulls first`)
     .limit(mostSeen);
-  const stored = await loadOrders(
-    database,
-    inArray(
-      orders.id,
-      (await first).map(({ id }) => id),
-    ),
-  );
+  const ids = first.flatMap(({ id, dueFrom }) => (dueFrom === null || dueFrom.getTime() <= now ? [id] : []));
+  const stored = await loadOrders(database, inArray(orders.id, ids));
   const due = stored
     .flatMap((one) => withStep(one, calendars))
     .filter(({ step }) => Date.parse(step.dueAt) <= now)
@@ -63,7 +58,7 @@ export async function loadBacklog(database: Database, clock: ServerClock): Promi
     else if (need?.isPrice) unpriced ??= awaitedPrice(one, calendars);
     if (since !== undefined && unpriced !== undefined) break;
   }
-  return { open: await database.$count(openOrders), since, unpriced };
+  return { open: Number(first[0]?.open ?? 0), since, unpriced };
 }
 
 function awaitedPrice({ stored, step }: DueOrder, calendars: DealingCalendars): AwaitedPrice {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { openOrders } from '../../../sandbox/database/schema/orders';
 import { freezeAccount, unfreezeAccount } from '../../../sandbox/freezes/freeze-account';
 import { publishPrices } from '../../../sandbox/funds/publish-prices';
 import { dealOrders } from '../../../sandbox/orders/deal-orders';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { loadBacklog } from '../../../sandbox/orders/desk-backlog';
 import type { DeskVisit } from '../support/desk-visit';
+import { statementsOf } from '../support/rows-read';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 
@@ -45,4 +47,11 @@ test('[R23, AUTH-42] a payment that a freeze keeps back is no delay of the desk 
   expect((await backlog()).since).toMatch(/^2026-03-1\d/);
   await runDealing(sandbox);
   expect((await backlog()).since).toBeUndefined();
+});
+
+test('[R23, P14] what is left to the desk is asked of the open orders once, so that its parts are of one moment', async () => {
+  await desk.submitted('asked');
+  const asked = (await statementsOf(backlog)).filter(({ text }) => text.includes('"open_orders"'));
+  expect(asked).toHaveLength(1);
+  expect((await backlog()).open).toBe(await sandbox.database.$count(openOrders));
 });
