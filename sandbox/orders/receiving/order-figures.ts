@@ -8,12 +8,8 @@ import {
   unitsBearingShortTermFee,
 } from '../../../domain/fees/short-term-trading-fee';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { minorUnitScale } from '../../../domain/money/currency';
 import { type Decimal, isZero, zero } from '../../../domain/money/decimal';
-import { divide, round } from '../../../domain/money/rounding';
-import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { sum } from '../../../domain/money/sum';
-import { exactValue } from '../../../domain/trading/dealing/deal-order';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { mayWaitInRegion } from '../../../domain/trading/orders/remittance-threshold';
 import { shareOfHolding } from '../../../domain/trading/orders/share-of-holding';
@@ -24,6 +20,7 @@ import { decimal } from '../../database/decimal';
 import { lotsAvailable, reservedUnits, toHoldingPlace } from '../books/held-lots';
 import type { StoredOrder } from '../books/stored-orders';
 import { fundsOfLine, toBaseCurrency } from '../checks/check-line';
+import { estimateOrder } from '../checks/estimate-order';
 import type { LineFacts } from '../checks/line-facts';
 import type { RequestedLine } from '../lists/requested-lines';
 import { isWithinClass, shortTermTerms } from '../terms/short-term-terms';
@@ -69,7 +66,7 @@ type Outflow = { readonly figures: OrderFigures; readonly fees: OrderFees | unde
 /** The share, value and fees of units that leave a fund, before the order takes them. */
 function outflowFigures(line: RequestedLine, facts: LineFacts): Outflow {
   const { prepared, quantity, feeType } = line;
-  const { fund, nav, intoFund } = fundsOfLine(prepared, facts);
+  const { fund, intoFund } = fundsOfLine(prepared, facts);
   const { currency } = prepared;
   const units = quantity.value;
   const place = toHoldingPlace(prepared, facts);
@@ -91,10 +88,8 @@ function outflowFigures(line: RequestedLine, facts: LineFacts): Outflow {
   const shortTerm = terms && !isZero(brief) ? { ...terms, units: brief } : undefined;
   const isBackEnd = prepared.type === 'R' && (feeType ?? fund.feeType) === 'back-end';
   const backEndPercent = isBackEnd && fund.backEndFeePercent !== null ? decimal(fund.backEndFeePercent) : undefined;
-  const value =
-    nav === null
-      ? undefined
-      : exactValue(units, currency, { price: decimal(nav), fundCurrency: fund.currency, rates: facts.rates });
+  const estimate = estimateOrder(facts.traded(fund.id), { currency, figure: units, isAmount: false }, facts.rates);
+  const value = toFigure(estimate.exactValue);
   const leaving = {
     units,
     value,
@@ -109,8 +104,8 @@ function outflowFigures(line: RequestedLine, facts: LineFacts): Outflow {
   return {
     figures: {
       share: shareOfHolding(units, sum(held.map((lot) => lot.units))),
-      estimate: value && round(value, minorUnitScale(currency), payoutRounding),
-      estimateRate: rateInto(currency, fund.currency, facts),
+      estimate: toFigure(estimate.value),
+      estimateRate: currency === fund.currency ? undefined : toFigure(estimate.fxRate),
       backEndPercent,
       shortTerm,
       estimatedFee: fees?.total,
@@ -119,14 +114,7 @@ function outflowFigures(line: RequestedLine, facts: LineFacts): Outflow {
   };
 }
 
-const ratePlaces = 6;
-
-/** The rate from a fund's currency into the order's; undefined within one currency, and where it isn't known. */
-function rateInto(currency: string, fundCurrency: string, { rates }: Pick<LineFacts, 'rates'>): Decimal | undefined {
-  if (currency === fundCurrency) return undefined;
-  const rate = divide(rates(currency) ?? zero, rates(fundCurrency) ?? zero, ratePlaces, 'half-up');
-  return rate.ok && !isZero(rate.value) ? rate.value : undefined;
-}
+const toFigure = (text: string | null | undefined): Decimal | undefined => (text ? decimal(text) : undefined);
 
 /** Returns the worth of money in the currency that the remittance threshold is counted in, as far as clients of the region are told it. */
 function countedWorth(currency: string, value: Decimal | undefined, facts: LineFacts): Decimal | undefined {

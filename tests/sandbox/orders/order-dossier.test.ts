@@ -175,6 +175,20 @@ describe('the dossier of an order', () => {
     expect([...sent, ...received]).toEqual(Array.from({ length: 4 }, () => ({ mark })));
   });
 
+  test('[TRADE-65, ORDQ-05, API-79] what a client is told of units that leave a fund is what the server states of them', async () => {
+    const oid = await dealtList('alike');
+    const [evidence] = await sandbox.database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
+    const stated = (evidence?.stated ?? []).filter(({ estimatedValue }) => estimatedValue !== null);
+    expect(stated.length).toBeGreaterThan(1);
+    const figuresOf = (id: string) => evidence?.promised?.find(({ orderId }) => orderId === id)?.figures;
+    expect(stated.map(({ orderId }) => figuresOf(orderId)?.estimate)).toEqual(
+      stated.map(({ estimatedValue }) => estimatedValue),
+    );
+    expect(stated.map(({ orderId }) => String(figuresOf(orderId)?.riskRating))).toEqual(
+      stated.map(({ fundRisk }) => fundRisk?.replace(/\D/g, '')),
+    );
+  });
+
   test('[ORDQ-06, ORDQ-15] the message to a client is in the dossier still after 40 days, when the client’s page of messages lists it no more', async () => {
     const { database, clock } = sandbox;
     const oid = await dealtList('late');
