@@ -6,6 +6,7 @@ import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
+import { excludedColumns } from '../database/excluded-columns';
 import { outdatedPerformance, publishedPerformance } from '../database/schema/fund-lists';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
 import { funds, navs } from '../database/schema/funds';
@@ -142,14 +143,11 @@ async function storePerformance(
   rows: readonly (typeof publishedPerformance.$inferInsert)[],
 ): Promise<void> {
   const { fundId, ...figures } = getTableColumns(publishedPerformance);
-  const set = Object.fromEntries(
-    Object.entries(figures).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
-  );
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await database
       .insert(publishedPerformance)
       .values(rows.slice(at, at + rowsAtOnce))
-      .onConflictDoUpdate({ target: fundId, set });
+      .onConflictDoUpdate({ target: fundId, set: excludedColumns(figures) });
 }
 
 /** Takes the funds off the list; one that has a price of a day to come is looked at again once that day has come. */

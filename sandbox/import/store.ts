@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { excludedColumns } from '../database/excluded-columns';
 import { type NavRow, navRows } from '../database/nav-rows';
 import { fundFacts } from '../database/schema/fund-records';
 import { calendars, funds, fxRates, navs } from '../database/schema/funds';
@@ -10,25 +11,17 @@ const isNew = sql<boolean>`(xmax = 0)`;
 
 /** Stores funds; one that is there already takes over what differs and keeps its id. */
 export function storeFunds(database: Database, rows: readonly (typeof funds.$inferInsert)[]) {
-  const columns = [funds.code, funds.isin, funds.names, funds.marketType, funds.baseCurrency];
-  const before = sql.join(columns, sql`, `);
-  const after = sql.join(
-    columns.map(({ name }) => sql`excluded.${sql.identifier(name)}`),
-    sql`, `,
-  );
+  const { code, isin, names, marketType, baseCurrency } = funds;
+  const columns = { code, isin, names, marketType, baseCurrency };
+  const listed = excludedColumns(columns);
+  const before = sql.join(Object.values(columns), sql`, `);
+  const after = sql.join(Object.values(listed), sql`, `);
   return database
     .insert(funds)
     .values([...rows])
     .onConflictDoUpdate({
       target: [funds.source, funds.localId, funds.currency],
-      set: {
-        code: sql`excluded.code`,
-        isin: sql`excluded.isin`,
-        names: sql`excluded.names`,
-        searchText: null,
-        marketType: sql`excluded.market_type`,
-        baseCurrency: sql`excluded.base_currency`,
-      },
+      set: { ...listed, searchText: null },
       setWhere: sql`(${before}) is distinct from (${after})`,
     })
     .returning({ isNew });
@@ -41,7 +34,7 @@ export async function storeFundFacts(
   columns: readonly FactColumn[],
 ): Promise<void> {
   const replaced = ['house', 'distributionFrequency', ...columns] as const;
-  const set = Object.fromEntries(replaced.map((name) => [name, sql`excluded.${sql.identifier(fundFacts[name].name)}`]));
+  const set = excludedColumns(Object.fromEntries(replaced.map((name) => [name, fundFacts[name]])));
   for (let at = 0; at < rows.length; at += factsAtOnce)
     await database
       .insert(fundFacts)

@@ -15,7 +15,7 @@ import { runPlans } from './plans/run-plans';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, those that freezes kept back, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
+/** Does what the passing of the clock brings, each work after those that it follows from, until the process is being stopped. */
 export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const works: readonly (() => Promise<unknown>)[] = [
     () => publishRates(deps.database, deps.clock),
