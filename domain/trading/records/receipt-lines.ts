@@ -1,7 +1,5 @@
-import { fundOfCodes } from '../../funds/finding/fund-listing';
-import { isSameFund } from '../../funds/finding/same-fund';
-import type { OrderSide } from './order-facts';
-import type { FailedOrder, OrderResult, ResultOrder } from './order-result';
+import { isPaidOutApart, type OrderSide } from './order-facts';
+import type { FailedOrder, OrderResult } from './order-result';
 
 /** An order of a result with the side that it is on, whatever figures the server states of it. */
 export type ReceiptLine = {
@@ -29,11 +27,3 @@ const toBought = (order: FailedOrder): ReceiptLine => ({ order, side: 'buy', sho
 
 const toRedeemed = (orders: readonly FailedOrder[]): readonly ReceiptLine[] =>
   orders.map((order) => ({ order, side: 'redemption', showsFeeType: isPaidOutApart(order, orders) }));
-
-/** Tells whether an order has a remittance of its own: back-end units, or one part of a redemption in two [TRADE-111]. */
-const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
-  order.feeType === 'back-end' ||
-  orders.some(
-    (other) =>
-      isSameFund(fundOfCodes(other), fundOfCodes(order)) && other.feeType === 'back-end' && order.feeType !== undefined,
-  );

@@ -6,7 +6,10 @@ import type { TestSandbox } from './test-sandbox';
 let made = 0;
 
 /** New orders of the typical client of Hong Kong, received just now and not dealt; their numbers. */
-export async function receivedOrders({ database, clock }: Pick<TestSandbox, 'database' | 'clock'>, count: number): Promise<readonly string[]> {
+export async function receivedOrders(
+  { database, clock }: Pick<TestSandbox, 'database' | 'clock'>,
+  count: number,
+): Promise<readonly string[]> {
   const inDollars = and(eq(funds.region, 'HK'), eq(funds.currency, 'HKD'), isNull(funds.subscribedUntil));
   const [fund] = await database.select({ id: funds.id }).from(funds).where(inDollars).limit(1);
   const oid = `received-${String((made += 1))}`;
