@@ -1,4 +1,4 @@
-import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
+import { type RepeatedJob, startJob, type StopJob } from '../context/repeated-job';
 import type { DocumentStore } from './document-store';
 
 const seconds = 1_000;
@@ -9,14 +9,8 @@ export async function startMakingBucket(
   logger: RepeatedJob['logger'],
   every = 10 * seconds,
 ): Promise<StopJob> {
-  try {
-    await documents.prepare();
-    return async () => undefined;
-  } catch (problem) {
-    logger.error({ err: problem }, `documents can't be kept in ${documents.place}, which is tried again`);
-  }
-  const stop = repeatJob({
-    name: 'the making of the bucket',
+  const { first, stop } = startJob({
+    name: `the making of ${documents.place}`,
     every,
     logger,
     work: async () => {
@@ -25,5 +19,6 @@ export async function startMakingBucket(
       void stop();
     },
   });
+  await first;
   return stop;
 }

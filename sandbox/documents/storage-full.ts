@@ -1,3 +1,4 @@
+import { errorCode } from '../context/error-code';
 import { ApiError } from '../wire/api-error';
 
 /** No room on the disk or in a quota, and PostgreSQL's own word for it. */
@@ -6,7 +7,7 @@ const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 /** Returns true if something failed for want of storage, however deep the cause lies. */
 export function isStorageFull(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
-  return ('code' in problem && codes.includes(problem.code)) || isStorageFull(problem.cause);
+  return codes.includes(errorCode(problem)) || isStorageFull(problem.cause);
 }
 
 /** The refusal of what there is no room for. */

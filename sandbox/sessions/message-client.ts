@@ -3,7 +3,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { type ClientRow, clients } from '../database/schema/clients';
-import { type Listing, sendMessage } from './outbox';
+import { inboxOnly, type Listing, sendMessage } from './outbox';
 
 type ClientMessage = Listing & { readonly text: string; readonly sentAt: Date };
 
@@ -13,7 +13,7 @@ type MessageAddress = { readonly channel: 'mobile' | 'email' | 'inbox'; readonly
 /** Chooses how a client is written to: by e-mail, or by text message where there is no e-mail address; on the page of messages alone without either. */
 export function messageAddress({ email, mobile }: Pick<ClientRow, 'email' | 'mobile'>): MessageAddress {
   if (email !== '') return { channel: 'email', recipient: email };
-  return mobile === '' ? { channel: 'inbox', recipient: '' } : { channel: 'mobile', recipient: mobile };
+  return mobile === '' ? inboxOnly : { channel: 'mobile', recipient: mobile };
 }
 
 const contactsOf = preparedStatement((database) =>

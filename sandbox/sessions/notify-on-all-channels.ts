@@ -2,7 +2,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import type { MessageSubject } from '../../domain/notices/client-message';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
-import { sendMessage } from './outbox';
+import { inboxOnly, sendMessage } from './outbox';
 
 type Notification = {
   readonly client: Pick<ClientRow, 'id' | 'mobile' | 'email'>;
@@ -22,7 +22,7 @@ export async function notifyOnAllChannels(
   const reached = (['mobile', 'email'] as const).filter((channel) => client[channel] !== '');
   // The page of messages lists it once, with the first of the ways.
   const [first, ...others] = reached.map((channel) => ({ channel, recipient: client[channel] }));
-  const listed = first ?? { channel: 'inbox', recipient: '' };
+  const listed = first ?? inboxOnly;
   await sendMessage(transaction, { ...listed, text, sentAt: now, listing }, environment);
   for (const other of others) await sendMessage(transaction, { ...other, text, sentAt: now }, environment);
 }

@@ -27,6 +27,9 @@ type Message = Pick<Row, 'recipient' | 'channel' | 'text' | 'sentAt'> & {
   readonly secret?: { readonly kind: SecretKind; readonly value: string };
 };
 
+/** The address of a message that is listed on the page of messages alone. */
+export const inboxOnly = { channel: 'inbox', recipient: '' } as const;
+
 /** Stands in a text where its secret belongs; the text itself never holds one. */
 export const secretMark = '{secret}';
 

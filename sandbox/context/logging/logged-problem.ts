@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
+import { errorCode } from '../error-code';
 import { maskNumbers } from './mask-numbers';
 
 const shapeAtMost = 300;
@@ -23,8 +24,8 @@ function describe(problem: Error): object {
     return { code, table, column, constraint, routine };
   }
   if (problem instanceof DrizzleQueryError) return { statement: problem.query.slice(0, shapeAtMost) };
-  const code = 'code' in problem && typeof problem.code === 'string' ? { code: problem.code } : {};
-  return { message: maskNumbers(problem.message), ...code };
+  const code = errorCode(problem);
+  return { message: maskNumbers(problem.message), ...(typeof code === 'string' ? { code } : {}) };
 }
 
 /** Where it happened, without the message that stands above it. */
