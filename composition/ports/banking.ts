@@ -5,6 +5,7 @@ import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { RestBankAccountChanges } from '../../adapters/rest/banking/rest-bank-account-changes';
 import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts';
 import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
+import { uploadTimeout } from '../../adapters/rest/documents/upload-timeout';
 import { RestClient } from '../../adapters/rest/rest-client';
 import { BankAccountChanges } from '../../application/ports/banking/bank-account-changes';
 import { BankAccounts } from '../../application/ports/banking/bank-accounts';
@@ -12,7 +13,6 @@ import { SameDayDebits } from '../../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../../application/ports/banking/standing-instructions';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { regionFeatures } from '../../config/region-features';
-import { uploadTimeout } from './upload-timeout';
 
 /** The client's bank accounts, and what each may be debited for. */
 export const bankingPorts = ({ region }: PortalConfiguration): ContainerModule =>
