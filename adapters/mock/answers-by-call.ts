@@ -5,6 +5,7 @@ import type { Answering } from './mock-call';
 import { orderAnswers } from './order-answers';
 import { orderCheckAnswers } from './order-check-answers';
 import { orderRecordAnswers } from './order-record-answers';
+import { performanceAnswers } from './performance-answers';
 import { planAnswers } from './plan-answers';
 import { stepUpAnswers } from './step-up-answers';
 import { resetAnswers } from './reset-answers';
@@ -19,6 +20,7 @@ export const answersByCall: ReadonlyMap<string, Answering> = new Map(
     ...orderAnswers,
     ...orderCheckAnswers,
     ...orderRecordAnswers,
+    ...performanceAnswers,
     ...planAnswers,
     ...stepUpAnswers,
     ...resetAnswers,

@@ -87,6 +87,22 @@ export function valuesByDay({
   };
 }
 
+/** Returns a function that tells the day of the oldest price by which the holdings of a day are valued, for many days that mostly go forwards; undefined where nothing held has a price. */
+export function oldestPriceByDay(positions: readonly PositionHistory[]): (day: string) => string | undefined {
+  const holdings = positions
+    .filter(({ place }) => place.kind === 'fund')
+    .map(({ entries, fund }) => ({ entryOn: latestForward(entries), priceOn: latestForward(fund?.prices ?? []) }));
+  return (day) => {
+    let oldest: string | undefined;
+    for (const { entryOn, priceOn } of holdings) {
+      if (isZero((entryOn(day) ?? nothing).units)) continue;
+      const date = priceOn(day)?.date;
+      if (date !== undefined && (oldest === undefined || date < oldest)) oldest = date;
+    }
+    return oldest;
+  };
+}
+
 /** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
 type PositionValuer = (day: string, rates: ExchangeRates) => Decimal | undefined;
 

@@ -1,16 +1,19 @@
 import { addDays } from '../calendar/calendar';
+import { priceAge, type PriceAgeLimits } from '../funds/prices/price-age';
 import { type Decimal, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from '../calendar/day-range';
 import type { TransferHistory } from './transfer-history';
-import { positionValues, valuesByDay } from './position-on-day';
+import { oldestPriceByDay, positionValues, valuesByDay } from './position-on-day';
 
 /** The value of a portfolio at the end of a day, and the money paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
 export type ValuePoint = {
   readonly date: string;
   readonly value: Decimal | undefined;
   readonly putIn: Decimal | undefined;
+  /** The day of the oldest price that the value counts with, where that isn't current any more. */
+  readonly oldPriceDate?: string | undefined;
 };
 
 /** Returns the days of a range at even steps, its first and its last among them; at most `most`, which is two or more. */
@@ -24,9 +27,14 @@ export function evenDays({ first, last }: DayRange, most: number): readonly stri
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Returns a portfolio's value and the money put into it on each of some days, the earliest first. */
-export function valueLine(history: TransferHistory, days: readonly string[]): readonly ValuePoint[] {
+/** Returns a portfolio's value and the money put into it on each of some days, the earliest first; with limits, the old prices that the value counts with. */
+export function valueLine(
+  history: TransferHistory,
+  days: readonly string[],
+  priceAges?: PriceAgeLimits,
+): readonly ValuePoint[] {
   const valuesOn = valuesByDay(history);
+  const oldestPriceOn = oldestPriceByDay(history.positions);
   let next = 0;
   let putIn: Decimal | undefined = zero;
   return days.map((date) => {
@@ -35,7 +43,9 @@ export function valueLine(history: TransferHistory, days: readonly string[]): re
       if (at.to.kind === 'outside') putIn = subtractKnown(putIn, at.converted);
       next += 1;
     }
-    return { date, value: sumOfAll(valuesOn(date)), putIn };
+    const oldest = priceAges && oldestPriceOn(date);
+    const isOld = priceAges !== undefined && priceAge(oldest, date, priceAges) !== 'current';
+    return { date, value: sumOfAll(valuesOn(date)), putIn, oldPriceDate: isOld ? oldest : undefined };
   });
 }
 

@@ -7,8 +7,10 @@ export const pointAnswer = ({
   date,
   value,
   putIn,
+  oldPriceDate,
 }: ValuePoint): PortfolioHistoryQuery['portfolioHistory']['points'][number] => ({
   date,
   value: wireText(value),
   putIn: wireText(putIn),
+  oldPriceDate: oldPriceDate ?? null,
 });

@@ -11,6 +11,7 @@ import { periods } from '../../domain/funds/performance/period';
 import { groupBy } from '../../domain/kernel/group-by';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
 import { parseCurrency } from '../../domain/money/currency';
+import { priceAgeLimits } from '../../config/price-ages';
 import type { Language } from '../../domain/language';
 import { compare, toText } from '../../domain/money/decimal';
 import { benchmarkLine } from '../../domain/performance/benchmark';
@@ -82,7 +83,7 @@ export async function answerPortfolioHistory(
   return {
     currency,
     since: since ?? null,
-    points: valueLine(history, pointDays).map(pointAnswer),
+    points: valueLine(history, pointDays, priceAgeLimits).map(pointAnswer),
     payments: flowsIn(history, range, mostPayments).map(({ first, last, kind, amount, orderId }) => ({
       date: last,
       first: first === last ? null : first,

@@ -3,6 +3,7 @@ import { recordAccountSecurity } from './record-account-security';
 import type { RecordedClient } from './record-logon';
 import { recordOrderRecords } from './record-order-records';
 import { plainReads } from './plain-reads';
+import { recordPerformance } from './record-performance';
 import { recordNotices } from './record-notices';
 import { recordSummaries } from './record-summaries';
 import type { Keep, RecordingSession } from './recording-session';
@@ -20,6 +21,7 @@ export async function recordClient(
   await session.keep(keep, ...plainReads);
   await regionRecordings[region].holdings(session, keep);
   await recordSummaries(session, keep, { region, accountNo: client.identityNumber });
+  await recordPerformance(session, keep, region);
   await recordAccountSecurity(session, keep, client);
   await recordOrderRecords(session, keep);
   await recordNotices(session, keep, region);

@@ -3,6 +3,7 @@ import { PublicMaintenanceMessageDocument } from '../../contract/graphql/visitor
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { recordClient } from './record-client';
+import { recordParts } from './record-performance';
 import { type RecordedClient, recordLogon } from './record-logon';
 import { recordFunds } from './record-funds';
 import { type Keep, type Recording, RecordingSession } from './recording-session';
@@ -27,6 +28,7 @@ export async function recordRegion(server: FastifyInstance, visit: RecordedVisit
   await recordLogon(session, keep, client);
   await recordFunds(session, keep, region);
   await recordClient(session, keep, { region, client });
+  await recordParts(session, keep, { region, holdings: recorded.get(`HoldingStatistics${region}Initial`) });
   await session.keep(keep, 'authLogout');
   await regionRecordings[region].atTheEnd(session, keep, client);
   return recorded;

@@ -4,7 +4,7 @@ import type { Recording } from './recording-session';
 /** The answers to one client, by language and by the name of the call, with a variant after a dot (`portfolio.USD`). */
 export type RecordedAnswers = ReadonlyMap<Language, ReadonlyMap<string, Recording>>;
 
-/** A call's answer, and what its variants (`zh_HK`, `USD`, `USD.zh_HK`) have otherwise, by JSON Pointer (`/body/0/name`). */
+/** A call's answer, and what its variants (`zh_HK`, `USD`, `USD.zh_HK`) have otherwise, by JSON Pointer (`/body/0/name`): `USD.zh_HK` than `USD`, `USD` than the answer. */
 export type RecordedCall = Recording & { readonly variants?: Readonly<Record<string, DifferentPaths>> };
 
 type DifferentPaths = Readonly<Record<string, unknown>>;
@@ -18,8 +18,11 @@ export function recordedCalls(answers: RecordedAnswers): ReadonlyMap<string, Rec
     const [, base] = ofCall.find(([name]) => name === call) ?? ofCall[0] ?? [];
     if (base === undefined) continue;
     const variants: Record<string, DifferentPaths> = {};
-    for (const [name, answer] of ofCall)
-      if (name !== call) variants[name.slice(call.length + 1)] = differentPaths(base, answer);
+    for (const [name, answer] of ofCall) {
+      if (name === call) continue;
+      const general = distinct.find(([other]) => other === name.slice(0, name.lastIndexOf('.')));
+      variants[name.slice(call.length + 1)] = differentPaths(general?.[1] ?? base, answer);
+    }
     calls.set(call, Object.keys(variants).length === 0 ? base : { ...base, variants });
   }
   return calls;
@@ -50,7 +53,7 @@ function distinctAnswers(all: RecordedAnswers): ReadonlyMap<string, Recording> {
 
 const callOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** Returns what `to` has otherwise than `from`: lists of another length, and objects with other keys, as a whole. */
+/** Returns what `to` has otherwise than `from`: lists of another length, objects with other keys, and what is shorter so, as a whole. */
 function differentPaths(from: unknown, to: unknown, path = ''): DifferentPaths {
   if (isSame(from, to)) return {};
   if (!isBranch(from) || !isBranch(to) || shapeOf(from) !== shapeOf(to)) return { [path]: to };
@@ -58,7 +61,9 @@ function differentPaths(from: unknown, to: unknown, path = ''): DifferentPaths {
   const parts = Object.entries(to).map(([key, value]) =>
     differentPaths(before.get(key), value, `${path}/${pointerPart(key)}`),
   );
-  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+  const different = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+  const whole = { [path]: to };
+  return JSON.stringify(different).length <= JSON.stringify(whole).length ? different : whole;
 }
 
 /** A field's name as a part of a JSON Pointer (RFC 6901). */

@@ -92,7 +92,7 @@ test.describe('the mock mode', () => {
         ] as const) {
           await page.goto(`${server.origin}/eTrading/v2/login`);
           await submitLogin(page, login, 'anything9');
-          await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: /^持有基金總值/ })).toBeVisible();
           await expect(page.getByText(told).first()).toBeVisible();
           await page.getByRole('button', { name: /^登出$/ }).click();
           await expect(page.getByRole('heading', { name: '已登出' })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('the mock mode', () => {
           await expect(page.getByRole('alert')).toContainText(told);
         }
         await submitLogin(page, 'chowgold3', '135790');
-        await expect(page.getByRole('heading', { level: 1, name: /^Total portfolio value/ })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: /^Value of your funds/ })).toBeVisible();
         await page.reload();
         await expect(page.getByText('Ms Chow').first()).toBeVisible();
         await expect(summary(page, 'Account tier')).toContainText('Gold');

@@ -31,11 +31,14 @@ export function PointsTable({ points, currency, compared }: PointsTableProps) {
       </thead>
       <tbody>
         {monthEnds(points.map((point, at) => ({ ...point, other: compared?.values[at] }))).map(
-          ({ date, value, putIn, other }) => (
+          ({ date, value, putIn, oldPriceDate, other }) => (
             <tr key={date}>
               <th scope="row">{formatDate(date, language)}</th>
               <td>
                 <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
+                {value && oldPriceDate ? (
+                  <small>{t('history:price-of', { date: formatDate(oldPriceDate, language) })}</small>
+                ) : null}
               </td>
               <td>
                 <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>

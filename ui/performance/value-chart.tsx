@@ -35,29 +35,31 @@ export const ValueChart = observer(function ValueChart(props: ValueChartProps) {
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
   const { t, language } = useTexts();
   const isHidden = useContext(AmountsHidden);
-  const names = { value: t('history:value'), putIn: t('history:put-in') };
+  const names = { value: t('history:value'), putIn: t('history:put-in'), oldPrice: t('history:old-price') };
+  const oldPriceText = (date: string) => t('history:price-of', { date: formatDate(date, language) });
   const nameOf = (flow: ReportedFlow) => flowName(t, flow);
   return (
     <div aria-hidden="true">
       <div className={styles.chart} data-testid="value-chart">
         <Chart
           key={`${theme} ${gainColour} ${textSize} ${String(isHidden)}`}
-          option={valueOption({ ...props, names, nameOf, language, isHidden })}
+          option={valueOption({ ...props, names, nameOf, oldPriceText, language, isHidden })}
         />
       </div>
-      <Legend names={names} compared={props.compared} payments={props.payments} nameOf={nameOf} />
+      <Legend {...props} names={names} nameOf={nameOf} />
     </div>
   );
 });
 
-type LegendProps = Pick<Drawn, 'names' | 'nameOf' | 'compared' | 'payments'>;
+type LegendProps = Pick<Drawn, 'names' | 'nameOf' | 'compared' | 'payments' | 'points'>;
 
 /** The names of the lines, and of the marks that there are. */
-function Legend({ names, compared, payments, nameOf }: LegendProps) {
+function Legend({ names, compared, payments, points, nameOf }: LegendProps) {
   const marks = new Map(payments.map((flow) => [nameOf(flow), markOf(flow)]));
   return (
     <ul className={styles.legend} data-testid="chart-legend">
       <li data-line="value">{names.value}</li>
+      {points.some(isAtOldPrice) ? <li data-line="old-price">{names.oldPrice}</li> : null}
       <li data-line="put-in">{names.putIn}</li>
       {compared ? <li data-line="compared">{compared.name}</li> : null}
       {[...marks].map(([name, mark]) => (
@@ -82,7 +84,9 @@ const symbols = {
 } as const;
 
 type Drawn = ValueChartProps & {
-  readonly names: Readonly<Record<'value' | 'putIn', string>>;
+  readonly names: Readonly<Record<'value' | 'putIn' | 'oldPrice', string>>;
+  /** Returns the day of an old price, in words. */
+  readonly oldPriceText: (date: string) => string;
   /** Returns what a payment was, in words. */
   readonly nameOf: (flow: ReportedFlow) => string;
   readonly language: Language;
@@ -93,13 +97,16 @@ const hidden = '•••••';
 
 const abs = (amount: Decimal): Decimal => (isNegative(amount) ? negate(amount) : amount);
 
-function valueOption({ points, payments, currency, isCut, compared, names, nameOf, language, isHidden }: Drawn) {
+function valueOption(drawn: Drawn) {
+  const { points, payments, currency, isCut, compared, names, nameOf, oldPriceText, language, isHidden } = drawn;
   const { colour, text } = chartStyle();
   const precision = minorUnitScale(currency);
   const said = (value: Decimal | undefined) => (isHidden ? hidden : formatNumber(value, { precision }) || '–');
   const value = colour('--accent');
   const putIn = colour('--ink-3');
   const last = points.at(-1);
+  const endsOld = last !== undefined && isAtOldPrice(last);
+  const endLabel = { ...text, show: true, color: colour('--ink'), fontWeight: 600, formatter: said(last?.value) };
   return {
     ...timeAxisOption({
       days: points.map(({ date }) => date),
@@ -114,7 +121,14 @@ function valueOption({ points, payments, currency, isCut, compared, names, nameO
             return `${formatDate(date, language)} ${nameOf(flow)} ${said(amount && abs(amount))}`;
           });
         const other = compared ? [`${compared.name} ${said(compared.values[index])}`] : [];
-        const lines = [`${names.value} ${said(point.value)}`, `${names.putIn} ${said(point.putIn)}`, ...other, ...paid];
+        const old = point.value && point.oldPriceDate ? [oldPriceText(point.oldPriceDate)] : [];
+        const lines = [
+          `${names.value} ${said(point.value)}`,
+          ...old,
+          `${names.putIn} ${said(point.putIn)}`,
+          ...other,
+          ...paid,
+        ];
         return [formatDate(point.date, language), ...lines].join('\n');
       },
       axisText: (figure) => (isHidden ? '' : new Intl.NumberFormat('en', { notation: 'compact' }).format(figure)),
@@ -122,13 +136,17 @@ function valueOption({ points, payments, currency, isCut, compared, names, nameO
       splits: 2,
     }),
     series: [
-      line('value', { color: value, width: 2 }, points.map(geometry(({ value: at }) => at)), {
-        ...text,
-        show: true,
-        color: colour('--ink'),
-        fontWeight: 600,
-        formatter: said(last?.value),
-      }),
+      line('value', { color: value, width: 2 }, pointsOfLine(points, 'current'), endsOld ? undefined : endLabel),
+      ...(points.some(isAtOldPrice)
+        ? [
+            line(
+              'oldPrice',
+              { color: value, width: 2, type: 'dashed' },
+              pointsOfLine(points, 'old'),
+              endsOld ? endLabel : undefined,
+            ),
+          ]
+        : []),
       ...(compared ? [comparedLine(compared, points, colour('--ink-2'))] : []),
       line('putIn', { color: putIn, width: 1.5, type: 'dashed' }, points.map(geometry(({ putIn: at }) => at))),
       {
@@ -146,6 +164,18 @@ function valueOption({ points, payments, currency, isCut, compared, names, nameO
     ],
   };
 }
+
+const isAtOldPrice = ({ value, oldPriceDate }: ValuePoint): boolean =>
+  value !== undefined && oldPriceDate !== undefined;
+
+/** The points of the line of the value by the age of its prices: what leads to an old price, and away from it, is drawn as old. */
+const pointsOfLine = (points: readonly ValuePoint[], age: 'current' | 'old') =>
+  points.map((point, at) => {
+    const isOld = isAtOldPrice(point);
+    const touchesOld = [points[at - 1], point, points[at + 1]].some((near) => near !== undefined && isAtOldPrice(near));
+    const isDrawn = age === 'old' ? touchesOld : !isOld;
+    return geometry(({ value }) => (isDrawn ? value : undefined))(point);
+  });
 
 /** The benchmark is dotted, neither the value's colour nor its stroke. */
 const comparedLine = ({ values }: ComparedValues, points: readonly ValuePoint[], color: string) =>

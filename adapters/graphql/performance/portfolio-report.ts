@@ -25,7 +25,9 @@ const report = z.object({
   portfolioHistory: z.object({
     currency: z.string(),
     since: optionalText,
-    points: z.array(z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure })),
+    points: z.array(
+      z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure, oldPriceDate: optionalText }),
+    ),
     payments: z.array(
       z.object({
         date: z.string(),
@@ -89,7 +91,12 @@ export const readPortfolioReport: (data: unknown) => Result<PortfolioReport, Cal
   ({ portfolioHistory }): PortfolioReport => ({
     currency: portfolioHistory.currency,
     since: portfolioHistory.since,
-    points: portfolioHistory.points.map(({ date, value, putIn }) => ({ date, value, putIn })),
+    points: portfolioHistory.points.map(({ date, value, putIn, oldPriceDate }) => ({
+      date,
+      value,
+      putIn,
+      oldPriceDate,
+    })),
     payments: portfolioHistory.payments.map((payment) => ({
       ...payment,
       kind: parseOneOf(flowKinds, payment.kind),

@@ -36,6 +36,23 @@ export function describePortfolioHistory(target: ContractTarget): void {
       }
     });
 
+    it('[PORT-46] tells the past of a holding alone, which ends with what the holding is worth, in each period', async () => {
+      const { portal } = await target.clientWith('holdings');
+      const { holdings } = valueOf(
+        await portal.get(Holdings).initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE', currency }),
+      );
+      const [held] = holdings;
+      if (!held) throw new Error('the client is said to have holdings');
+      const { accountNo, fund, paymentType } = held;
+      const alone = [{ accountNumber: accountNo, fundCode: fund.code, currency: fund.baseCurrency, paymentType }];
+      for (const period of periods) {
+        const report = valueOf(await portal.get(PortfolioHistory).report({ ...query, period, holdings: alone }));
+        expect(report?.worth.funds).toEqual(held.marketValue);
+        expect(report?.points.at(-1)?.value).toEqual(held.marketValue);
+        if (report?.bridge) expectBalance(report.bridge);
+      }
+    });
+
     it('[PORT-46] says what happened since a visit, from the beginning of its day on', async () => {
       const { portal } = await target.clientWith('holdings');
       const all = valueOf(await portal.get(PortfolioHistory).report({ ...query, period: '1M' }));

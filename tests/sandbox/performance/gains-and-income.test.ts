@@ -8,20 +8,20 @@ import {
 import type { Region } from '../../../domain/region';
 import { payDistributions } from '../../../sandbox/orders/dividends/pay-distributions';
 import { sharedSandbox } from '../support/shared-sandbox';
-import { currencyOf, regions, typicalLogins } from '../support/typical-clients';
+import { currencyOf, type Login, loginsOf500, regions, typicalLogins } from '../support/typical-clients';
 
 const shared = sharedSandbox();
 
 type Variables = { readonly currency?: string; readonly year?: number };
 type Report = GainsAndIncomeQuery['gainsAndIncome'];
 
-async function ask(region: Region, variables: Variables = {}) {
-  const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
+async function ask(region: Region, variables: Variables = {}, who: Login = typicalLogins[region]) {
+  const visitor = await shared.visitors.loggedOn(region, who);
   return visitor.graphql(GainsAndIncomeDocument, { currency: currencyOf[region], ...variables });
 }
 
-async function report(region: Region, variables: Variables = {}): Promise<Report> {
-  const { data } = (await ask(region, variables)) as { data: GainsAndIncomeQuery };
+async function report(region: Region, variables: Variables = {}, who?: Login): Promise<Report> {
+  const { data } = (await ask(region, variables, who)) as { data: GainsAndIncomeQuery };
   return data.gainsAndIncome;
 }
 
@@ -108,27 +108,38 @@ describe('gains and income of a year', () => {
     },
   );
 
-  test('[FUND-17, LINK-26] gains and income of Taiwan tell what funds have declared, on the units of the day before, as it is paid then', async () => {
-    const { declared } = await report('TW');
-    expect(declared.length).toBeGreaterThan(0);
-    expect((await report('TW', { year: 2025 })).declared).toEqual([]);
-    for (const { exDate, payDate, units, perUnit, amount } of declared) {
-      expect([exDate <= payDate, payDate > '2026-03-04']).toEqual([true, true]);
-      expect(Number(amount)).toBeCloseTo(Number(units) * Number(perUnit), 0);
+  test('[FUND-17, LINK-26] gains and income of both regions tell what funds have declared, on the units of the day before, as it is paid then', async () => {
+    // Hong Kong's typical client holds funds that accumulate alone.
+    const holders = { HK: loginsOf500.HK, TW: typicalLogins.TW };
+    const declaredIn = {
+      HK: (await report('HK', {}, holders.HK)).declared,
+      TW: (await report('TW', {}, holders.TW)).declared,
+    };
+    for (const region of regions) {
+      const declared = declaredIn[region];
+      expect([region, declared.length > 0]).toEqual([region, true]);
+      expect((await report(region, { year: 2025 }, holders[region])).declared).toEqual([]);
+      for (const { exDate, payDate, units, perUnit, amount } of declared) {
+        expect([exDate <= payDate, payDate > '2026-03-04']).toEqual([true, true]);
+        expect(Number(amount)).toBeCloseTo(Number(units) * Number(perUnit), 0);
+      }
     }
     const { clock } = shared.sandbox;
-    const [first] = declared;
-    clock.set(`${first?.payDate ?? ''}T10:00:00+08:00`);
-    await payDistributions(shared.sandbox.context('TW'), first?.payDate ?? '');
-    const after = await report('TW');
-    const own = after.holdings.find(({ fundCode }) => fundCode === first?.fundCode);
-    const paid = [...(own?.paidDistributions ?? []), ...(own?.reinvestedDistributions ?? [])];
-    expect(paid.map(({ date, amount, currency }) => [date, Number(amount), currency])).toContainEqual([
-      first?.payDate,
-      Number(first?.amount),
-      first?.currency,
-    ]);
-    expect(after.declared.map(({ fundCode }) => fundCode)).not.toContain(first?.fundCode);
+    for (const region of regions) {
+      const [first] = declaredIn[region];
+      const payDate = first?.payDate ?? '';
+      clock.set(`${payDate}T10:00:00+08:00`);
+      await payDistributions(shared.sandbox.context(region), payDate);
+      const after = await report(region, {}, holders[region]);
+      const own = after.holdings.find(({ fundCode }) => fundCode === first?.fundCode);
+      const paid = [...(own?.paidDistributions ?? []), ...(own?.reinvestedDistributions ?? [])];
+      expect(paid.map(({ date, amount, currency }) => [date, Number(amount), currency])).toContainEqual([
+        payDate,
+        Number(first?.amount),
+        first?.currency,
+      ]);
+      expect(after.declared.map(({ fundCode }) => fundCode)).not.toContain(first?.fundCode);
+    }
   });
 
   test('[PORT-46] gains and income of a year before the first payment tell nothing, and name the years of which there is something', async () => {

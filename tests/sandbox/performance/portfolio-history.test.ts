@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
 } from '../../../contract/graphql/performance/generated/graphql';
 import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';
-import { funds, movements } from '../../../sandbox/database/schema/funds';
+import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { currencyOf, type Login, loginsOf500, regions, typicalIds, typicalLogins } from '../support/typical-clients';
 
@@ -34,6 +34,14 @@ async function report(region: Region, who: Login, variables: Variables = {}) {
 async function totalValue(region: Region): Promise<number> {
   if (region === 'HK') return Number((await shared.visitors.hongKong({ showCcy: 'HKD' })).totalValue);
   return Number((await shared.visitors.taiwan({ settCcy: 'TWD' })).totalValue);
+}
+
+/** Returns the old prices that the last three months of the typical client count with, and the first and the last day that do. */
+async function oldPricesOf(region: Region) {
+  const { points } = await report(region, typicalLogins[region], { period: '3M' });
+  const old = points.filter(({ oldPriceDate }) => oldPriceDate !== null);
+  const prices = [...new Set(old.map(({ oldPriceDate }) => oldPriceDate))];
+  return { prices, first: old.at(0)?.date, last: old.at(-1)?.date };
 }
 
 describe('the history of a portfolio', () => {
@@ -160,6 +168,25 @@ describe('the history of a portfolio', () => {
     expect([early.worth.funds, early.worth.cash].map(Number)).toEqual([0, 0]);
     clock.set(now.toISOString());
     expect(await report('HK', typicalLogins.HK)).toEqual(before);
+  });
+
+  // The clock stands at 4 March 2026; a price is old after 60 days.
+  test('[PORT-46, TRADE-91] the history of Taiwan says from which day on it counts with the old price of a fund, and until which day', async () => {
+    expect(await oldPricesOf('TW')).toEqual({ prices: ['2025-12-03'], first: '2026-02-02', last: '2026-02-24' });
+  });
+
+  test('[PORT-46, TRADE-91] the history of Hong Kong counts with an old price once a fund has had none for long', async () => {
+    expect(await oldPricesOf('HK')).toEqual({ prices: [], first: undefined, last: undefined });
+    const { database } = shared.sandbox;
+    const [held] = await database
+      .select({ fundId: movements.fundId })
+      .from(movements)
+      .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+      .where(and(eq(accounts.clientId, typicalIds.HK), eq(movements.kind, 'buy')))
+      .orderBy(movements.fundId);
+    const fundId = held?.fundId ?? 0;
+    await database.delete(navs).where(and(eq(navs.fundId, fundId), gt(navs.date, '2025-12-15')));
+    expect(await oldPricesOf('HK')).toEqual({ prices: ['2025-12-15'], first: '2026-02-14', last: '2026-03-04' });
   });
 
   test.each(regions)('[PORT-46] the history of 500 holdings of %s takes at most 30 kB', async (region) => {

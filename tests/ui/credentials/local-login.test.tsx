@@ -45,7 +45,7 @@ describe('local login', () => {
 
   it('[AUTH-15, SESS-01, SESS-22] an answer of success: true that brings a token opens a session at the local login', async () => {
     await logIn(says(true, token));
-    await portal.find('h1', /^Total portfolio value/);
+    await portal.find('h1', /^Value of your funds/);
     expect(sessionStorage.getItem('etrading.AUTH_CHECKED')).toBe('"mock:1"');
     expect(sessionStorage.getItem('etrading.isLocalLogin')).toBe('true');
   });

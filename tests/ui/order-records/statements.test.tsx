@@ -105,8 +105,9 @@ describe('the statements of a client', () => {
     await portal.find('[data-testid=annual-statement-list] li');
     expect(portal.textsOf('h3, [data-testid=annual-statement-list] li')).toEqual([
       '年度對帳單',
-      '2025 年度對帳單可下載至 2026/12/31下載 PDF',
+      '2025 年度對帳單可下載至 2026/12/31 · 2025 年明細及 Excel 檔下載 PDF',
     ]);
+    expect(await portal.addressOf('2025 年明細及 Excel 檔')).toMatch(/\/gains\?year=2025$/);
     (await portal.find('button[aria-label="下載 PDF：2025 年度對帳單"]')).click();
     await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['年度對帳單 2025 年.pdf']));
     const requested = portal.requests.filter(({ name }) => name === 'annualStatement');

@@ -156,6 +156,44 @@ describe('a line of the holdings', () => {
   );
 });
 
+it.each([
+  {
+    block: { region: 'HK', profile: 'standalone' },
+    language: 'en_US',
+    sorting: ['By total value (HKD)', 'By profit/loss (HKD)', 'By return rate'],
+    amounts: ['Convert all', 'Fund currencies'],
+    viewing: ['HKD', 'USD'],
+  },
+  {
+    block: { region: 'HK', profile: 'standalone' },
+    language: 'zh_HK',
+    sorting: ['按總值（HKD）', '按盈虧（HKD）', '按回報率'],
+    amounts: ['換算為同一貨幣', '基金原貨幣'],
+    viewing: ['HKD', 'USD'],
+  },
+  {
+    block: { region: 'TW', profile: 'standalone' },
+    language: 'zh_TW',
+    sorting: ['依總值排序（TWD）', '依損益排序（TWD）', '依報酬率排序'],
+    amounts: ['交割幣別', '計價幣別', '換算為 TWD'],
+    viewing: [],
+  },
+] as const)(
+  '[PORT-35, PORT-44, PORT-53] the holdings in $block.region, read in $language, are sorted by figures whose currency is said, and can all be shown in the region’s own',
+  async ({ block, language, sorting, amounts, viewing }) => {
+    await portal.open({ block, language });
+    await portal.find('[data-testid=holding-row]');
+    await portal.find('[data-testid=toolbar-menu] option', sorting[0]);
+    const lists = portal
+      .all<HTMLSelectElement>('[data-testid=toolbar-menu] select')
+      .map(({ options }) => Array.from(options, ({ label }) => label));
+    expect(lists).toContainEqual(sorting);
+    expect(lists).toContainEqual(amounts);
+    const offered = lists.find((list) => list.some((label) => label.includes('USD')));
+    for (const currency of viewing) expect(offered?.join()).toContain(currency);
+  },
+);
+
 it('[PORT-07, ENT-10, OPEN-65] a group of which no holding has a value is worth nothing that is known, not zero', async () => {
   await portal.open({
     block: { region: 'TW', profile: 'standalone' },

@@ -214,6 +214,53 @@ describe('the home with a history', () => {
     expect(marks).toEqual(['in', 'out', 'distribution']);
   });
 
+  it.each([
+    [
+      'en_US',
+      ['Value', 'Value at an old price'],
+      'The line has a gap on 30 Apr 2026: a fund price or an exchange rate is missing.',
+      'Between 31 Aug 2026 and 18 Nov 2026 the value includes funds at old prices, the oldest of 30 May 2026: no newer price had been published.',
+      'Oldest price: 30 May 2026',
+      ['How your value changed, in figures', 'Value over time'],
+    ],
+    [
+      'zh_HK',
+      ['資產值', '按舊價格計算的價值'],
+      '走勢線在 2026/04/30 中斷：當日欠缺基金價格或匯率。',
+      '2026/08/31 至 2026/11/18 之間的價值包括按舊價格計算的基金（最舊為 2026/05/30 的價格），其後未有公布新價格。',
+      '最舊價格：2026/05/30',
+      ['變動原因及數字', '資產值走勢'],
+    ],
+  ] as const)(
+    '[PORT-46, OPEN-65] says in %s, at the line and in its table, where it has a gap and where it counts with an old price',
+    async (language, legend, gap, old, ofPrice, [details, caption]) => {
+      const points = [
+        { date: '2025-11-18', value: '900000.00', putIn: '850000.00', oldPriceDate: null },
+        { date: '2026-04-30', value: null, putIn: '850000.00', oldPriceDate: '2026-01-02' },
+        { date: '2026-06-30', value: '960000.00', putIn: '900000.00', oldPriceDate: null },
+        { date: '2026-08-31', value: '970000.00', putIn: '900000.00', oldPriceDate: '2026-05-30' },
+        { date: '2026-11-18', value: '974000.00', putIn: '900000.00', oldPriceDate: '2026-07-02' },
+      ];
+      await portal.open({ block, language, answer: serving({ ...history, points, payments: [] }) });
+      await portal.find('[data-testid=chart-legend]');
+      expect(portal.textsOf('[data-testid=chart-legend] li').slice(0, 2)).toEqual(legend);
+      expect([portal.textsOf('[data-testid=line-gap]'), portal.textsOf('[data-testid=line-old-price]')]).toEqual([
+        [gap],
+        [old],
+      ]);
+      (await portal.find(`${past} summary`, details)).click();
+      await portal.find(`${past} caption`, caption);
+      const cells = portal.textsOf(`${past} tbody td`);
+      expect(cells.filter((cell) => cell.includes(ofPrice))).toEqual([`970,000.00${ofPrice}`]);
+    },
+  );
+
+  it('[PORT-46] says nothing of gaps and old prices where there are none', async () => {
+    await open(history);
+    await portal.find('[data-testid=chart-legend]');
+    expect(portal.all('[data-testid=line-gap], [data-testid=line-old-price], [data-line=old-price]')).toEqual([]);
+  });
+
   it('[PORT-46] tells the client’s own payments and orders since the last visit to the cent, also where nothing was gained', async () => {
     const deal = { orderNo: '618-033-991', date: '2026-11-12', fundCode: 'HK0001', fundName: 'Blue Heron' };
     await open({

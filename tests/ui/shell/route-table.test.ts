@@ -47,6 +47,7 @@ describe('the route table', () => {
       '/funds',
       '/fund/:fundId',
       '/watchlist',
+      '/gains',
       '/dealing-calendar',
       '/profile',
       ...own,
@@ -66,8 +67,8 @@ describe('the route table', () => {
         '/plans/dividends',
       )
         .toSpliced(2, 0, '/enhanced-suitability')
-        .toSpliced(22, 0, '/reset-username-password')
-        .toSpliced(24, 0, '/reset-trading-password'),
+        .toSpliced(23, 0, '/reset-username-password')
+        .toSpliced(25, 0, '/reset-trading-password'),
     );
     expect(paths(featureFlags('HK', 'production'), 'standalone')).toEqual(
       everything(
@@ -83,8 +84,8 @@ describe('the route table', () => {
         '/vca/withdraw',
       )
         .toSpliced(2, 0, '/risk-questionnaire')
-        .toSpliced(18 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...stepUpReturns),
+        .toSpliced(19 + orders.length, 0, '/reset-pin', '/activate-pin')
+        .toSpliced(23 + orders.length, 0, '/re-auth-passkey', ...stepUpReturns),
     );
   });
 
@@ -161,6 +162,7 @@ describe('the route table', () => {
       '/funds',
       '/fund/:fundId',
       '/watchlist',
+      '/gains',
       '/dealing-calendar',
       '/profile',
       '/account/documentUpload',

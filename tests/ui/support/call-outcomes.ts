@@ -106,13 +106,9 @@ const unaskedCalls: Outcomes = {
 const unmissed: Outcomes = {
   pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: '[data-testid=holdings]' },
   // What extensions say beside the holdings and a fund's preview.
-  // Its own test has a history, which recorded answers haven't (portfolio-past.test.tsx).
-  PortfolioHistory: { is: 'unasked', row: 'OPEN-59' },
-  // As its page has (gains.test.tsx).
-  GainsAndIncome: { is: 'unasked', row: 'OPEN-59' },
-  // As its page has (keep-receipt.test.tsx).
+  // Its own test has a receipt (keep-receipt.test.tsx).
   orderReceipt: { is: 'unasked', row: 'OPEN-59' },
-  PlanOutcomes: { is: 'unasked', row: 'OPEN-59' },
+  PlanOutcomes: { is: 'passed-over', row: 'OPEN-59', at: '/plans', shows: '[data-testid=plans-page]' },
   // As its page has (messages-screen.test.tsx).
   clientMessages: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
@@ -161,6 +157,8 @@ const hongKong: Outcomes = {
   logon: logOnForm('HK'),
   heartbeat: { ...home('We could not extend your session.'), on: stayActive, anyAnswer: true },
   keepCommunicationPreference: communicationForm('HK'),
+  PortfolioHistory: home('We could not load how your value changed.'),
+  GainsAndIncome: { is: 'retry', at: '/gains', says: inHongKong.part },
   promotions: home('The offers could not be loaded.'),
   clientPromotions: unasked('CONFLICT-46'),
   coolKnowledge: home('The tips could not be loaded.'),
@@ -309,6 +307,8 @@ const taiwan: Outcomes = {
   ...unaskedCalls,
   ...unmissed,
   ...sessionCalls,
+  PortfolioHistory: home('無法載入資產價值走勢。'),
+  GainsAndIncome: { is: 'retry', at: '/gains', says: inTaiwan.part },
   accountInfo: [home(inTaiwan.urgent), { is: 'retry', at: '/profile', says: '目前無法查詢' }],
   FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: twFund, shows: 'h1', endsNothing: true },
   logon: logOnForm('TW'),

@@ -111,7 +111,7 @@ export const logOnForm = (region: Region): SentForm => ({
     // A refusal without a code is a wrong name or secret [ERR-19].
     '400 without errors': { reads: sentences[region].refused },
   }),
-  done: (portal) => (region === 'HK' ? portal.find('h1', /^Total portfolio value/) : portal.find('h1', '確認您的身分')),
+  done: (portal) => (region === 'HK' ? portal.find('h1', /^Value of your funds/) : portal.find('h1', '確認您的身分')),
 });
 
 /** Says what the login page says [CONFLICT-09, CONFLICT-14]. */
@@ -122,7 +122,7 @@ export const localLoginForm: SentForm = {
   send: (portal) => logOn(portal, 'HK'),
   // An operation's codes come in its envelope: a status alone has none [CONFLICT-09].
   says: but(beside('HK'), { '429': { reads: sentences.HK.general }, '401': { reads: sentences.HK.refused } }),
-  done: (portal) => portal.find('h1', /^Total portfolio value/),
+  done: (portal) => portal.find('h1', /^Value of your funds/),
 };
 
 const logOnForCode = async (portal: ShownPortal): Promise<void> => {
@@ -159,7 +159,7 @@ export const codeForm: SentForm = {
     'the wrong type': 'the end',
     '401': 'error page',
   }),
-  done: (portal) => portal.find('h1', /^投資組合總值/),
+  done: (portal) => portal.find('h1', /^持有基金總值/),
 };
 
 /** The form of the communication preferences; what the client chose stays in it. */

@@ -154,7 +154,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
   });
 
   it.each([
-    ['/', { en_US: /^Total portfolio value/, zh_HK: /^投資組合總值/, zh_TW: /^投資組合總值/ }],
+    ['/', { en_US: /^Value of your funds/, zh_HK: /^基金總值/, zh_TW: /^持有基金總值/ }],
     ['/funds', { en_US: /^Find a fund$/, zh_HK: /^所有基金$/, zh_TW: /^全部基金$/ }],
     ['/profile', { en_US: /^My account$/, zh_HK: /^我的戶口$/, zh_TW: /^我的帳戶$/ }],
     ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^會員級別$/, zh_TW: /^會員等級$/ }],

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { AnnualStatement, StatementList } from '../../../../application/ports/documents/statements';
+import { gainsPath } from '../../../../config/named-paths';
+import { hasOwnPage } from '../../../../config/own-pages';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Async } from '../../../app/loading/async';
-import { useViewModel } from '../../../app/injection';
+import { useConfiguration, useViewModel } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintedFileButton } from '../../../orders/printed-files/printed-file-button';
 import type { PrintedFiles } from '../../../orders/printed-files/printed-files';
 import { PrintedFilesStatus } from '../../../orders/printed-files/printed-files-status';
 import { StatementsViewModel } from './statements-view-model';
+import { Link } from '../../../components/link';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
 import { EmptyState } from '../../../components/notices/empty-state';
@@ -68,9 +71,10 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
 
 type YearsProps = { readonly years: readonly AnnualStatement[]; readonly files: PrintedFiles };
 
-/** The annual statements; nothing before the first year is over. */
+/** The annual statements, each with the way to the same figures and their Excel file; nothing before the first year is over. */
 function Years({ years, files }: YearsProps) {
   const { t, language } = useTexts();
+  const hasGainsPage = hasOwnPage(gainsPath, useConfiguration());
   if (years.length === 0) return null;
   return (
     <>
@@ -82,7 +86,15 @@ function Years({ years, files }: YearsProps) {
           return (
             <li key={year}>
               <span>{name}</span>
-              <small>{t('statements:until', { date: formatDate(availableUntil, language) })}</small>
+              <small>
+                {t('statements:until', { date: formatDate(availableUntil, language) })}
+                {hasGainsPage ? (
+                  <>
+                    {' · '}
+                    <Link to={`${gainsPath}?year=${String(year)}`}>{t('statements:annual-excel', { year })}</Link>
+                  </>
+                ) : null}
+              </small>
               <PrintedFileButton files={files} id={String(year)} name={name} />
             </li>
           );

@@ -39,6 +39,7 @@ import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { useTranslated } from '../../../orders/use-translated';
 import type { ComparedValues } from '../../../performance/compared-values';
+import { LineNotes } from '../../../performance/line-notes';
 import { MoneyChange } from '../../../performance/money-change';
 import { signedText } from '../../../performance/signed-text';
 import { type PartReport, PortfolioHistoryViewModel, type ReportedWorth } from './portfolio-history-view-model';
@@ -368,6 +369,7 @@ const Line = observer(function Line({ view, report, compared }: LineProps) {
       />
       <ValueChart points={points} payments={payments} currency={currency} isCut={isCut} compared={compared} />
       {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
+      <LineNotes points={points} />
     </div>
   );
 });
