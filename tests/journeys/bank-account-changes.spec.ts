@@ -3,8 +3,8 @@ import { ownBankAccounts } from '../../contract/rest/account/bank-account-change
 import { aPicture } from '../builders/a-picture';
 import { demoClient, signIn, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
-import { type OwnSandbox, portalOf, serveOwn } from './support/own-sandbox';
-import { expect, type Portal, test } from './support/portal-test';
+import { type OwnSandbox, serveOwn } from './support/own-sandbox';
+import { expect, type Portal, portalOver, test } from './support/portal-test';
 
 type AskedAccount = {
   readonly ask: string;
@@ -28,7 +28,7 @@ async function acceptAfterThreeDays(sandbox: OwnSandbox, portal: Portal, id: str
     expect(moved.status).toBe(200);
   }
   await sandbox.stopAndRun('bank-account-changes', 'accept', id);
-  return portalOf(await sandbox.serveAgain(), portal);
+  return portalOver(await sandbox.serveAgain(), portal.region);
 }
 
 /** Fills the form in and sends it; returns the id of the request that waits. */
@@ -61,7 +61,7 @@ test(
     test.slow();
     const sandbox = await serveOwn();
     try {
-      const portal = portalOf(sandbox, shared);
+      const portal = portalOver(sandbox, shared.region);
       const client = await demoClient(portal);
       const asked: AskedAccount = {
         ask: 'Ask for another account',
@@ -111,7 +111,7 @@ test(
     test.slow();
     const sandbox = await serveOwn();
     try {
-      const portal = portalOf(sandbox, shared);
+      const portal = portalOver(sandbox, shared.region);
       const client = await demoClient(portal, withoutCode.TW);
       const asked: AskedAccount = {
         ask: '申請變更或新增帳戶',
