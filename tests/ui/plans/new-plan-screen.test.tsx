@@ -63,7 +63,7 @@ describe('the form of a new plan', () => {
 
   it.each([
     ['en_US', fund, ['Latest price', 'Fee rate (your tier)'], 'Limits, account and holding'],
-    ['zh_HK', fund, ['最新價格', '認購費率（按您的會員級別）'], '限額、戶口及持有'],
+    ['zh_HK', fund, ['最新價格', '認購費率（按您的會員級別）'], '限額、戶口及持有基金'],
     [
       ...(['en_US', '/plans/switch?fundCode=HK0001'] as const),
       ['Latest price', 'Value', 'Gain or loss so far'],
