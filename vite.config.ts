@@ -268,7 +268,7 @@ export default defineConfig({
         hostId.includes('preload') ? files : files.filter((file) => !ofTheStart.test(file)),
     },
     // The recorded answers of a region, in mock mode alone.
-    chunkSizeWarningLimit: 1100,
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // The bill of materials looks for Rollup, in whose place Rolldown is.
