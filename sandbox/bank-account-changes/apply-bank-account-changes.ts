@@ -109,43 +109,28 @@ async function nameAccount(transaction: Database, { client, change, replaced }: 
 
 type Authorised = Pick<Named, 'client' | 'replaced'> & { readonly accountId: number; readonly day: string };
 
-/** Gives an account the authorities of the one whose place it takes, which end; else it may be debited, and is paid to, for the client's first account. */
+/**
+ * Hands an account the authorities of the one whose place it takes, so that it stands where that stood: the first in force is
+ * used. An account beside the others may be debited, and is paid to, for the client's first account [BANK-05, BANK-06].
+ */
 async function authorise(transaction: Database, { client, accountId, replaced, day }: Authorised): Promise<void> {
-  const given = { bankAccountId: accountId, status: 'A' as const, effectiveOn: day };
-  if (replaced === undefined) {
-    const [first] = await transaction
-      .select({ number: accounts.number })
-      .from(accounts)
-      .where(eq(accounts.clientId, client.id))
-      .orderBy(asc(accounts.type), asc(accounts.number));
-    if (first === undefined) throw new Error(`${client.id} has no account`);
-    const over = { ...given, accountNumber: first.number };
-    await transaction.insert(bankAuthorities).values([
-      { ...over, kind: 'DDA' },
-      { ...over, kind: 'SPI' },
-    ]);
+  const given = { bankAccountId: accountId, effectiveOn: day };
+  if (replaced !== undefined) {
+    const ids = replaced.authorities.map(({ id }) => id);
+    await transaction.update(bankAuthorities).set(given).where(inArray(bankAuthorities.id, ids));
     return;
   }
-  const { authorities } = replaced;
-  await transaction
-    .update(bankAuthorities)
-    .set({ status: 'I' })
-    .where(
-      inArray(
-        bankAuthorities.id,
-        authorities.map(({ id }) => id),
-      ),
-    );
-  await transaction.insert(bankAuthorities).values(
-    authorities.map(({ accountNumber, kind, debitLimit, periodicity, expiresOn }) => ({
-      ...given,
-      accountNumber,
-      kind,
-      debitLimit,
-      periodicity,
-      expiresOn,
-    })),
-  );
+  const [first] = await transaction
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, client.id))
+    .orderBy(asc(accounts.type), asc(accounts.number));
+  if (first === undefined) throw new Error(`${client.id} has no account`);
+  const over = { ...given, accountNumber: first.number, status: 'A' as const };
+  await transaction.insert(bankAuthorities).values([
+    { ...over, kind: 'DDA' },
+    { ...over, kind: 'SPI' },
+  ]);
 }
 
 /** Does so now, and every minute from now on. */

@@ -63,11 +63,14 @@ afterEach(async () => {
   await unfreezeAccount(sandbox, lee.id);
   for (const table of [accountFreezes, bankAccountChanges, identityDocuments, documentDrafts])
     await database.delete(table);
-  for (const { id, status } of await database.select().from(bankAuthorities)) {
+  for (const { id } of await database.select().from(bankAuthorities)) {
     const was = before.authorities.find((one) => one.id === id);
-    if (was === undefined) await database.delete(bankAuthorities).where(eq(bankAuthorities.id, id));
-    else if (was.status !== status)
-      await database.update(bankAuthorities).set({ status: was.status }).where(eq(bankAuthorities.id, id));
+    if (was === undefined) {
+      await database.delete(bankAuthorities).where(eq(bankAuthorities.id, id));
+      continue;
+    }
+    const { bankAccountId, effectiveOn } = was;
+    await database.update(bankAuthorities).set({ bankAccountId, effectiveOn }).where(eq(bankAuthorities.id, id));
   }
   for (const name of stored()) rmSync(join(dataFolder, 'documents', name));
   for (const { id } of await database.select().from(bankAccounts))
@@ -188,6 +191,10 @@ describe('a request for another bank account', () => {
     expect(lastTold).toHaveLength(2);
     for (const { text } of lastTold) expect(text).toMatch(/^銀行戶口 Peak & Valley Bank 39\*\*\*\*81 現已生效。/);
     const again = await signedIn();
+    const authorities = await sandbox.database.select().from(bankAuthorities).orderBy(asc(bankAuthorities.id));
+    expect(authorities.map(({ id }) => id)).toEqual(
+      before.authorities.map(({ id }) => id).toSorted((one, other) => one - other),
+    );
     const inDollars = (await ownOf(again)).accounts.filter(({ currency }) => currency === 'HKD');
     expect(inDollars.map(({ masked }) => masked)).toEqual(['39****81']);
     const record = accountSecurity.parse((await again.call('GET', '/account/security')).json());
