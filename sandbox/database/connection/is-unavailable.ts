@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { errorCode } from '../../context/error-code';
 import { EngineEnded } from './engine-ended';
 
 /** Classes of SQLSTATE: connections, resources, and what an operator or a limit of time ends. */
@@ -30,7 +29,7 @@ const lost =
 export function isUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   if (problem instanceof EngineEnded) return true;
-  const code = String(errorCode(problem) ?? '');
+  const code = codeOf(problem);
   if (problem instanceof pg.DatabaseError) return states.includes(code) || classes.includes(code.slice(0, 2));
   if (problem instanceof AggregateError && problem.errors.some(isUnavailable)) return true;
   return network.includes(code) || lost.test(problem.message) || isUnavailable(reasonOf(problem));
@@ -43,3 +42,5 @@ export function endsSession({ code = '' }: pg.DatabaseError): boolean {
 
 /** Why something failed: a statement wraps what the driver said, a GraphQL engine what a resolver threw. */
 const reasonOf = (problem: Error): unknown => ('originalError' in problem ? problem.originalError : problem.cause);
+
+const codeOf = (problem: Error): string => ('code' in problem && typeof problem.code === 'string' ? problem.code : '');

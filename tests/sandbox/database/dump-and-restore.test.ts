@@ -101,6 +101,7 @@ describe('a database of which a dump is restored', () => {
     expect(triggers.map(({ name }) => name)).toEqual([
       'check_ledger',
       'count_prices',
+      'keep_last_seal',
       'look_at_order_again',
       'look_at_plan_again',
       'note_outdated_performance',
@@ -150,10 +151,13 @@ describe('a database of which a dump is restored', () => {
       const openOrders = sql`select order_id from public.open_orders where due_from is not null`;
       const [listed] = await rowsOf(database, openOrders);
       await database.execute(
-        sql`insert into public.order_events (order_id, sequence, kind, at, actor)
-          values (${listed?.['order_id']}, 99, 'received', now(), 'client')`,
+        sql`insert into public.order_events (order_id, sequence, kind, at, actor, seal)
+          values (${listed?.['order_id']}, 99, 'received', now(), 'client', 'its seal')`,
       );
       expect(await rowsOf(database, openOrders)).toEqual([]);
+      expect(
+        await rowsOf(database, sql`select seal from public.order_seals where order_id = ${listed?.['order_id']}`),
+      ).toEqual([{ seal: 'its seal' }]);
       await database.execute(sql`update public.regular_plans set due_from = '2026-03-05'`);
       await database.execute(
         sql`update public.regular_plan_changes set at = at where ctid = (select min(ctid) from public.regular_plan_changes)`,
