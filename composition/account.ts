@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ChangeContact } from '../application/credentials/change-contact';
+import { ChangeBankAccount } from '../application/security/change-bank-account';
 import { FreezeAccount } from '../application/security/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
 import { RemovePasskey } from '../application/passkeys/remove-passkey';
@@ -83,9 +84,13 @@ const details: Bindings = ({ region }) =>
 
 const payment: Bindings = ({ region, limits: { uploadBytes } }) =>
   new ContainerModule(({ bind }) => {
+    bind(ChangeBankAccount).toResolvedValue(
+      (changes, sessionEnd, clock, epoch) => new ChangeBankAccount({ changes, sessionEnd, context: { clock, epoch } }),
+      [BankAccountChanges, SessionEnd, Clock, SessionEpoch],
+    );
     bind(BankAccountChangeViewModel).toResolvedValue(
-      (changes) => new BankAccountChangeViewModel(changes, { region, uploadBytes }),
-      [BankAccountChanges],
+      (changes, change) => new BankAccountChangeViewModel(changes, change, { region, uploadBytes }),
+      [BankAccountChanges, ChangeBankAccount],
     );
     if (regionFeatures[region].ports.standingInstructions)
       bind(HongKongPaymentViewModel).toResolvedValue(

@@ -14,6 +14,7 @@ import { bankAccountChangeCalls } from '../../../contract/rest/account/bank-acco
 import { onlyPresent } from '../../http/only-present';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
+import { sessionEndingPolicy } from '../session-ending-policy';
 
 const shared = { policy: { showErrors: false }, read: readJson(ownBankAccounts, toOwnBankAccounts) };
 
@@ -35,6 +36,7 @@ export class RestBankAccountChanges extends BankAccountChanges {
       name: 'requestBankAccount',
       upload: { form: toForm(wish, proof), timeout: this.timeout, onProgress: () => undefined },
       ...shared,
+      policy: sessionEndingPolicy,
     });
   }
 

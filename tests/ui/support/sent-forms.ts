@@ -280,7 +280,8 @@ export const requestedBankAccount = (region: Region): SentForm => ({
     portal.type(`${bankAccountForm} input[name=password]`, secrets[region][1]);
     await click(portal, `${bankAccountForm} button[type=submit]`);
   },
-  says: lost(beside(region), noRequest[region]),
+  answers401: true,
+  says: but(lost(beside(region), noRequest[region]), { '401': { reads: unconfirmed[region] } }),
   done: (portal) => portal.find('[data-testid=bank-account-change] [data-tone]', bankAccountLabels[region].done),
 });
 

@@ -10,6 +10,7 @@ import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Note } from '../../../components/notices/note';
 import { Notice } from '../../../components/notices/notice';
+import { UnconfirmedChange } from '../../../credentials/unconfirmed-change';
 import { useTexts } from '../../../i18n/use-texts';
 import { BankAccountForm } from './bank-account-form';
 import { BankAccountChangeViewModel } from './bank-account-change-view-model';
@@ -99,6 +100,7 @@ const Outcome = observer(function Outcome({ view: { outcome } }: ViewProps) {
   const { t, language } = useTexts();
   if (outcome === undefined) return null;
   if (outcome.kind === 'failed') return <FailureNotice failure={outcome.failure} language={language} />;
+  if (outcome.kind === 'session-over') return <UnconfirmedChange />;
   if (outcome.kind === 'unknown') return <Notice tone="warning">{t('bank-accounts:unknown')}</Notice>;
   const tone = outcome.kind === 'gone' ? 'warning' : 'info';
   return <Notice tone={tone}>{t(`bank-accounts:is-${outcome.kind}`, { account: outcome.account })}</Notice>;

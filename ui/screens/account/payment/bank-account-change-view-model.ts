@@ -5,7 +5,9 @@ import type {
   BankAccountRequest,
   OwnBankAccounts,
 } from '../../../../application/ports/banking/bank-account-changes';
-import { type AsyncResult, type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
+import type { ChangeBankAccount } from '../../../../application/security/change-bank-account';
+import type { SubmissionOutcome } from '../../../../application/submissions/submission-outcome';
 import {
   bankAccountCurrencies,
   bankAccountErrorCodes,
@@ -32,10 +34,13 @@ import { AsyncResource } from '../../../stores/async-resource';
 
 type Done = { readonly kind: 'requested' | 'cancelled'; readonly account: string };
 
+type FailedChange = Exclude<SubmissionOutcome<OwnBankAccounts>, { readonly kind: 'received' }>;
+
 type Outcome =
   /** `gone`: the request waited no more when it was to be given up. */
   | (Done | { readonly kind: 'gone'; readonly account: string })
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'session-over' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** A place that a new account can take: that of one in use, or one beside the others in a currency. */
@@ -62,14 +67,15 @@ export class BankAccountChangeViewModel {
   outcome: Outcome | undefined;
 
   constructor(
-    private readonly source: BankAccountChanges,
+    source: Pick<BankAccountChanges, 'current'>,
+    private readonly change: ChangeBankAccount,
     private readonly rules: Rules,
   ) {
     this.own = new AsyncResource(() => source.current());
     this.place = { currency: this.currencies[0] ?? '' };
-    makeAutoObservable<this, 'source' | 'rules'>(
+    makeAutoObservable<this, 'change' | 'rules'>(
       this,
-      { own: false, source: false, rules: false, currencies: false },
+      { own: false, change: false, rules: false, currencies: false },
       { autoBind: true, deep: false },
     );
   }
@@ -137,13 +143,13 @@ export class BankAccountChangeViewModel {
     const { bank, number } = read.value;
     const account = `${bank} ${maskAccountNumber(number)}`;
     await this.send({ kind: 'requested', account }, () =>
-      this.source.request({ ...read.value, place, secret }, proof.value),
+      this.change.request({ ...read.value, place, secret }, proof.value),
     );
   }
 
   /** Gives up a request; an open form stays as it is. */
   cancel({ id, bank, masked }: BankAccountRequest): Promise<void> {
-    return this.send({ kind: 'cancelled', account: `${bank} ${masked}` }, () => this.source.cancel(id));
+    return this.send({ kind: 'cancelled', account: `${bank} ${masked}` }, () => this.change.cancel(id));
   }
 
   private async readProof(file: File | undefined): Promise<Result<BankAccountProof, UploadProblem | 'missing'>> {
@@ -156,17 +162,18 @@ export class BankAccountChangeViewModel {
     return verdict === 'accepted' ? ok({ file: facts, content: file }) : err(verdict);
   }
 
-  private async send(done: Done, ask: () => AsyncResult<OwnBankAccounts>): Promise<void> {
+  private async send(done: Done, ask: () => Promise<SubmissionOutcome<OwnBankAccounts>>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const answer = await ask();
-    if (answer.ok) await this.own.load(() => Promise.resolve(ok(answer.value)));
-    else if (mayHaveBeenApplied(answer.error) || hasCode(answer.error, bankAccountErrorCodes.unknown))
+    const outcome = await ask();
+    if (outcome.kind === 'received') await this.own.load(() => Promise.resolve(ok(outcome.answer)));
+    // Without a session any more, asking for the record would leave this page before the client has read why.
+    else if (!isSessionOver(outcome.failure) && (outcome.kind === 'unknown' || isGone(outcome.failure)))
       await this.own.load();
     runInAction(() => {
       this.isBusy = false;
-      if (!answer.ok) {
-        this.fail(answer.error, done);
+      if (outcome.kind !== 'received') {
+        this.fail(outcome, done);
         return;
       }
       if (done.kind === 'requested') {
@@ -177,10 +184,14 @@ export class BankAccountChangeViewModel {
     });
   }
 
-  private fail(failure: CallFailure, { kind, account }: Done): void {
+  private fail(outcome: FailedChange, { kind, account }: Done): void {
+    const { failure } = outcome;
+    if (outcome.kind === 'unknown') {
+      this.outcome = { kind: isSessionOver(failure) ? 'session-over' : 'unknown' };
+      return;
+    }
     if (kind === 'requested' && this.showRefusal(failure)) return;
-    if (hasCode(failure, bankAccountErrorCodes.unknown)) this.outcome = { kind: 'gone', account };
-    else this.outcome = mayHaveBeenApplied(failure) ? { kind: 'unknown' } : { kind: 'failed', failure };
+    this.outcome = isGone(failure) ? { kind: 'gone', account } : { kind: 'failed', failure };
   }
 
   /** Shows beside its field what the server found wrong; false where it names none. */
@@ -208,3 +219,5 @@ const codesOf = (failure: CallFailure): readonly string[] =>
   failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
 
 const hasCode = (failure: CallFailure, code: string): boolean => codesOf(failure).includes(code);
+
+const isGone = (failure: CallFailure): boolean => hasCode(failure, bankAccountErrorCodes.unknown);
