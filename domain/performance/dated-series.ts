@@ -1,8 +1,6 @@
 import { addDays } from '../calendar/calendar';
 import type { DayRange } from '../calendar/day-range';
 
-export type { DayRange };
-
 /** Something that counts from its day on, until the next one of its series. */
 export type Dated = { readonly date: string };
 

@@ -1,4 +1,4 @@
-import type { DayRange } from './dated-series';
+import type { DayRange } from '../calendar/day-range';
 import type { ValuePoint } from './value-line';
 
 /** Days on which a value counts with old prices, and the day of the oldest of those. */
@@ -12,9 +12,11 @@ export function gapDays(points: readonly ValuePoint[]): DayRange | undefined {
 
 /** Returns the first and the last day on which a line counts with an old price; undefined where all prices are current. */
 export function oldPriceDays(points: readonly ValuePoint[]): OldPriceDays | undefined {
-  const old = points.filter(({ value, oldPriceDate }) => value !== undefined && oldPriceDate !== undefined);
+  const old = points.flatMap(({ date, value, oldPriceDate: pricedOn }) =>
+    value === undefined || pricedOn === undefined ? [] : { date, pricedOn },
+  );
   const range = rangeOf(old.map(({ date }) => date));
-  const [oldestPrice] = old.flatMap(({ oldPriceDate }) => oldPriceDate ?? []).toSorted();
+  const [oldestPrice] = old.map(({ pricedOn }) => pricedOn).toSorted();
   return range && oldestPrice !== undefined ? { ...range, oldestPrice } : undefined;
 }
 

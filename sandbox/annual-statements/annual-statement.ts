@@ -6,7 +6,7 @@ import { formatNumber } from '../../domain/formatting/format-number';
 import type { Language } from '../../domain/language';
 import { type Decimal, isZero } from '../../domain/money/decimal';
 import type { ValueBridge } from '../../domain/performance/bridge';
-import type { DayRange } from '../../domain/performance/dated-series';
+import type { DayRange } from '../../domain/calendar/day-range';
 import type {
   DatedAmount,
   GainsAndIncome,

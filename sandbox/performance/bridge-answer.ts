@@ -1,7 +1,7 @@
 import type { BridgeFieldsFragment } from '../../contract/graphql/performance/generated/graphql';
 import { toText } from '../../domain/money/decimal';
 import { type BridgeFigures, type ValueBridge, valueBridge } from '../../domain/performance/bridge';
-import type { DayRange } from '../../domain/performance/dated-series';
+import type { DayRange } from '../../domain/calendar/day-range';
 import type { TransferHistory } from '../../domain/performance/transfer-history';
 
 /** Returns the bridge of a period; undefined for a period without days, and where a rate or an amount isn't known. */

@@ -16,7 +16,7 @@ import type { Language } from '../../domain/language';
 import { compare, toText } from '../../domain/money/decimal';
 import { benchmarkLine } from '../../domain/performance/benchmark';
 import type { ValueBridge } from '../../domain/performance/bridge';
-import type { DayRange } from '../../domain/performance/dated-series';
+import type { DayRange } from '../../domain/calendar/day-range';
 import { dealtOrders } from '../../domain/performance/dealt-orders';
 import { flowsIn } from '../../domain/performance/flows';
 import { largestContributions } from '../../domain/performance/fund-contributions';
