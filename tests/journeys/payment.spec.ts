@@ -65,11 +65,7 @@ test(
     for (const sentence of ['dividends-owner', 'dividends-backup', 'dividends-fees'] as const)
       await expect(part(page, 'Dividends to an e-payment account')).toContainText(payment[sentence]);
     const change = part(page, 'Changing an account');
-    await expect(change).toContainText(
-      saying(
-        'For your safety, accounts are not changed online. Send us the signed bank account form, or call {{phone}}.',
-      ),
-    );
+    await expect(change).toContainText(saying('You can also send us the signed bank account form, or call {{phone}}.'));
     await expect(change.getByRole('link', { name: 'Get the form' })).toHaveAttribute('target', '_blank');
   },
 );
