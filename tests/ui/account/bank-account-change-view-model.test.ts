@@ -58,6 +58,7 @@ async function opened() {
   const view = new BankAccountChangeViewModel(changes, change, { region: 'HK', uploadBytes: 10_000_000 });
   await view.own.load();
   view.open();
+  view.choosePlace({ currency: 'HKD' });
   view.type('bank', 'Hill Bank');
   view.type('number', '024-888123-999');
   view.typeSecret('528314');
@@ -76,6 +77,18 @@ describe('a request for another bank account', () => {
       '',
       false,
     ]);
+  });
+
+  it('[R14] names no place by itself, and isn’t sent without one', async () => {
+    const { view, idsShown } = await opened();
+    view.close();
+    view.open();
+    expect(view.place).toBeUndefined();
+    view.type('bank', 'Hill Bank');
+    view.type('number', '024-888123-999');
+    view.typeSecret('528314');
+    await view.submit();
+    expect([view.isPlaceMissing, idsShown()]).toEqual([true, ['B1']]);
   });
 
   it.each(withoutAnswer)(

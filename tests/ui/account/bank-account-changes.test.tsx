@@ -13,6 +13,7 @@ const open = (region: Region, language: Language) =>
 const says = {
   en_US: {
     ask: 'Ask for another account',
+    place: 'Please choose what the account is for.',
     bank: 'Please enter the name of the bank.',
     number: 'Please check the account number: it has too few or too many digits.',
     proof: 'Please choose a picture.',
@@ -23,6 +24,7 @@ const says = {
   },
   zh_HK: {
     ask: '要求更改或新增戶口',
+    place: '請選擇戶口用途。',
     bank: '請輸入銀行名稱。',
     number: '請檢查戶口號碼：位數過多或過少。',
     proof: '請選擇圖片。',
@@ -33,6 +35,7 @@ const says = {
   },
   zh_TW: {
     ask: '申請變更或新增帳戶',
+    place: '請選擇帳戶用途。',
     bank: '請輸入銀行名稱。',
     number: '請檢查帳號：位數太多或太少。',
     proof: '請選擇照片。',
@@ -43,6 +46,7 @@ const says = {
   },
 } as const;
 
+const currencies = { HK: 'HKD', TW: 'TWD' };
 const form = '[data-testid=bank-account-form]';
 const part = '[data-testid=bank-account-change]';
 const submit = async () => {
@@ -51,6 +55,7 @@ const submit = async () => {
 
 async function fill(region: Region, secret: string): Promise<void> {
   choosePicture(await portal.find<HTMLInputElement>(`${form} input[type=file]`));
+  portal.choose(`${form} select`, currencies[region]);
   portal.type(`${form} input[name=bank]`, 'Harbour Bank');
   if (region === 'TW') portal.type(`${form} input[name=branch]`, '西屯分行');
   portal.type(`${form} input[name=number]`, '024-888123-999');
@@ -71,7 +76,7 @@ describe('the bank accounts of the profile', () => {
       await portal.find(`${form} input[name=number]`);
       portal.type(`${form} input[name=number]`, '123');
       await submit();
-      for (const problem of [words.bank, words.number, words.proof])
+      for (const problem of [words.place, words.bank, words.number, words.proof])
         await portal.find(`${form} [data-testid=text-field-error]`, problem);
       expect(portal.requests.map(({ name }) => name)).not.toContain('requestBankAccount');
       await fill(region, secret);
@@ -80,7 +85,12 @@ describe('the bank accounts of the profile', () => {
       await portal.find('[data-testid=bank-account-waiting] p', words.waiting);
       const sent = portal.requests.find(({ name }) => name === 'requestBankAccount')?.upload?.form.get('request');
       const request: unknown = JSON.parse(typeof sent === 'string' ? sent : '');
-      expect(request).toMatchObject({ bank: 'Harbour Bank', number: '024888123999', secret });
+      expect(request).toMatchObject({
+        bank: 'Harbour Bank',
+        number: '024888123999',
+        currency: currencies[region],
+        secret,
+      });
       (await portal.find(`button[aria-label="${words.cancel}"]`)).click();
       await portal.find(`${part} [data-tone]`, words.cancelled);
       expect(portal.all('[data-testid=bank-account-waiting]')).toEqual([]);

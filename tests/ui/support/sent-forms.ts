@@ -271,6 +271,7 @@ export const requestedBankAccount = (region: Region): SentForm => ({
     await click(portal, '[data-testid=bank-account-change] button', bankAccountLabels[region].ask);
     const field = await portal.find<HTMLInputElement>(`${bankAccountForm} input[type=file]`);
     choosePicture(field);
+    portal.choose(`${bankAccountForm} select`, region === 'HK' ? 'HKD' : 'TWD');
     portal.type(`${bankAccountForm} input[name=bank]`, 'Harbour Bank');
     if (region === 'TW') portal.type(`${bankAccountForm} input[name=branch]`, '西屯分行');
     portal.type(`${bankAccountForm} input[name=number]`, '024-888123-999');

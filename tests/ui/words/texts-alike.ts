@@ -341,6 +341,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     '請輸入新的聯絡資料。',
     '取代 {{bank}} {{masked}}（{{currency}}）',
     '取代 {{masked}}',
+    '請選擇',
     '銀行名稱',
     '請輸入銀行名稱。',
     '請輸入分行名稱。',

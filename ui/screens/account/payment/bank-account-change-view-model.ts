@@ -54,7 +54,9 @@ const nothing: TypedBankAccount = { bank: '', branch: '', number: '' };
 export class BankAccountChangeViewModel {
   readonly own: AsyncResource<OwnBankAccounts>;
   isOpen = false;
-  place: AccountPlace;
+  /** Undefined until it is chosen: of several accounts none is taken for the one that is meant. */
+  place: AccountPlace | undefined;
+  isPlaceMissing = false;
   typed: TypedBankAccount = nothing;
   secret = '';
   file: File | undefined;
@@ -72,7 +74,6 @@ export class BankAccountChangeViewModel {
     private readonly rules: Rules,
   ) {
     this.own = new AsyncResource(() => source.current());
-    this.place = { currency: this.currencies[0] ?? '' };
     makeAutoObservable<this, 'change' | 'rules'>(
       this,
       { own: false, change: false, rules: false, currencies: false },
@@ -94,8 +95,6 @@ export class BankAccountChangeViewModel {
     this.clear();
     this.isOpen = true;
     this.outcome = undefined;
-    const [first] = this.own.value?.accounts ?? [];
-    this.place = first ? { replaces: first.id } : { currency: this.currencies[0] ?? '' };
   }
 
   close(): void {
@@ -106,6 +105,7 @@ export class BankAccountChangeViewModel {
 
   choosePlace(place: AccountPlace): void {
     this.place = place;
+    this.isPlaceMissing = false;
   }
 
   type(field: BankAccountField, text: string): void {
@@ -131,13 +131,14 @@ export class BankAccountChangeViewModel {
     this.refusal = undefined;
     this.problems = read.ok ? {} : read.error;
     this.secretProblem = present.ok ? undefined : present.error;
+    this.isPlaceMissing = place === undefined;
     this.isBusy = true;
     const proof = await this.readProof(file);
     runInAction(() => {
       this.isBusy = false;
       this.proofProblem = proof.ok ? undefined : proof.error;
     });
-    if (!read.ok || !present.ok || !proof.ok) return;
+    if (!read.ok || !present.ok || !proof.ok || place === undefined) return;
     const secret = typedSecret(policy, this.secret);
     this.typeSecret('');
     const { bank, number } = read.value;
@@ -205,6 +206,8 @@ export class BankAccountChangeViewModel {
   }
 
   private clear(): void {
+    this.place = undefined;
+    this.isPlaceMissing = false;
     this.typed = nothing;
     this.secret = '';
     this.file = undefined;

@@ -88,14 +88,18 @@ const PlaceField = observer(function PlaceField({ view }: ViewProps) {
       label: t('bank-accounts:beside', { currency: currencyOf(currency) }),
     })),
   ];
-  const error = view.refusal === 'replaced' ? t('bank-accounts:problem-replaced') : undefined;
+  const replacedError = view.refusal === 'replaced' ? t('bank-accounts:problem-replaced') : undefined;
+  const error = view.isPlaceMissing ? t('bank-accounts:problem-place-missing') : replacedError;
   return (
     <FormGroup label={t('bank-accounts:place')} error={error}>
       {(field) => (
         <Select
           field={field}
-          value={keyOf(view.place)}
-          options={places.map(({ place, label }) => ({ value: keyOf(place), label }))}
+          value={view.place === undefined ? '' : keyOf(view.place)}
+          options={[
+            ...(view.place === undefined ? [{ value: '', label: t('bank-accounts:choose-place') }] : []),
+            ...places.map(({ place, label }) => ({ value: keyOf(place), label })),
+          ]}
           onChange={(key) => {
             const chosen = places.find(({ place }) => keyOf(place) === key);
             if (chosen) view.choosePlace(chosen.place);
