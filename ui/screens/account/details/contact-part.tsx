@@ -13,12 +13,12 @@ import { ActionRow } from '../../../components/action-row';
 import { Button } from '../../../components/button';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
-import { SecretField } from '../../../components/fields/secret-field';
 import { TextField } from '../../../components/fields/text-field';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Note } from '../../../components/notices/note';
 import { Notice } from '../../../components/notices/notice';
 import { UnconfirmedChange } from '../../../credentials/unconfirmed-change';
+import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContactViewModel } from './contact-view-model';
 import * as styles from '../account-screen.module.css';
@@ -141,11 +141,7 @@ const ContactForm = observer(function ContactForm({ view, field }: ViewProps & {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
-  const { problem, secretProblem, isBusy } = view;
-  const secretError =
-    secretProblem === 'malformed'
-      ? t('login:secret-malformed')
-      : secretProblem && t(`passkeys:secret-${secretProblem}`);
+  const { problem, isBusy } = view;
   return (
     <form
       className={styles.contactForm}
@@ -171,17 +167,7 @@ const ContactForm = observer(function ContactForm({ view, field }: ViewProps & {
           view.typeValue(event.target.value);
         }}
       />
-      <SecretField
-        label={t('passkeys:secret')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={64}
-        error={secretError}
-        value={view.secret}
-        onChange={(event) => {
-          view.typeSecret(event.target.value);
-        }}
-      />
+      <PresentSecretField view={view} />
       <ActionRow>
         <Button type="submit" aria-busy={isBusy}>
           {t('contacts:send')}

@@ -7,9 +7,9 @@ import { useConfiguration } from '../../../app/injection';
 import { ActionRow } from '../../../components/action-row';
 import { Button } from '../../../components/button';
 import { FormGroup } from '../../../components/fields/form-group';
-import { SecretField } from '../../../components/fields/secret-field';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
+import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { AccountPlace, BankAccountChangeViewModel } from './bank-account-change-view-model';
 import { currencyText } from './currency-text';
@@ -26,11 +26,7 @@ export const BankAccountForm = observer(function BankAccountForm({ view }: ViewP
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
-  const { secretProblem, isBusy } = view;
-  const secretError =
-    secretProblem === 'malformed'
-      ? t('login:secret-malformed')
-      : secretProblem && t(`passkeys:secret-${secretProblem}`);
+  const { isBusy } = view;
   return (
     <form
       className={accountStyles.contactForm}
@@ -50,17 +46,7 @@ export const BankAccountForm = observer(function BankAccountForm({ view }: ViewP
       {namesBranch[region] ? <AccountField view={view} field="branch" /> : null}
       <AccountField view={view} field="number" />
       <ProofField view={view} />
-      <SecretField
-        label={t('passkeys:secret')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={64}
-        error={secretError}
-        value={view.secret}
-        onChange={(event) => {
-          view.typeSecret(event.target.value);
-        }}
-      />
+      <PresentSecretField view={view} />
       <ActionRow>
         <Button type="submit" aria-busy={isBusy}>
           {t('bank-accounts:send')}

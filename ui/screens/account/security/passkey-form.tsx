@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { longestPasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { Button } from '../../../components/button';
-import { SecretField } from '../../../components/fields/secret-field';
 import { TextField } from '../../../components/fields/text-field';
+import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PasskeysViewModel } from './passkeys-view-model';
 import { Note } from '../../../components/notices/note';
@@ -20,13 +20,9 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
-  const { form, secretProblem, isBusy } = view;
+  const { form, isBusy } = view;
   const isNew = form?.kind === 'add';
   const isOfName = form?.kind !== 'remove';
-  const secretError =
-    secretProblem === 'malformed'
-      ? t('login:secret-malformed')
-      : secretProblem && t(`passkeys:secret-${secretProblem}`);
   return (
     <form
       className={styles.passkeyForm}
@@ -56,19 +52,7 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
       ) : (
         <Note data-testid="account-note">{t('passkeys:remove-note')}</Note>
       )}
-      {form?.kind === 'rename' ? null : (
-        <SecretField
-          label={t('passkeys:secret')}
-          name="password"
-          autoComplete="current-password"
-          maxLength={64}
-          error={secretError}
-          value={view.secret}
-          onChange={(event) => {
-            view.typeSecret(event.target.value);
-          }}
-        />
-      )}
+      {form?.kind === 'rename' ? null : <PresentSecretField view={view} />}
       <Note role="status" data-testid="account-note">
         {isBusy && isNew ? t('passkeys:follow') : null}
       </Note>
