@@ -7,6 +7,7 @@ import { paymentOffers } from '../../../application/orders/payment-means';
 import { type OpenOrderList, PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
+import type { CallFailure } from '../../../application/ports/call-failure';
 import type { RedeemableHolding } from '../../../application/ports/orders/order-checks';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { canSwitchBetween } from '../../../domain/funds/fee-type';
@@ -138,12 +139,15 @@ export async function checkOnAccount(visit: Visit, accountNo: string): Promise<s
     return `has ${orderText(order)} checked on ${accountNo}`;
   }
   const told = failureText(foreign.error);
-  if (foreign.error.kind === 'rejected' && !nobodys.ok && nobodys.error.kind === 'rejected') {
+  // An answer that is cut off says that it refuses, and not why.
+  if (saysWhy(foreign.error) && !nobodys.ok && saysWhy(nobodys.error)) {
     visit.count('checks orders on two strange accounts');
     if (told !== failureText(nobodys.error)) object(`a check on ${accountNo} tells that there is such an account`);
   }
   return `has ${orderText(order)} checked on ${accountNo}: ${told}`;
 }
+
+const saysWhy = (failure: CallFailure): boolean => failure.kind === 'rejected' && failure.errors.length > 0;
 
 /** Cancels one of the orders that are open, or tries it with one that is dealt. */
 export const cancelOrder: Act = async (visit) => {
