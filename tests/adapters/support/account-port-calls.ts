@@ -154,7 +154,7 @@ const inBothRegions = regions.flatMap((region): readonly PortCall[] => [
   {
     title: `bank account requested ${region}`,
     region,
-    kind: 'rest-panel',
+    kind: 'session-ending',
     ask: (setup) =>
       new RestBankAccountChanges(setup.rest, 3_000).request(
         { bank: 'A Bank', number: '39120499881', place: { replaces: '1' }, secret: '528314' },
