@@ -116,6 +116,17 @@ test(
     await expect(lines).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
     await expect(lines).toHaveCount(0);
+    // At once too, before the browser has told that it is open.
+    const records = page.getByRole('button', { name: words['menu-group'].records, exact: true });
+    await trade.evaluate(
+      (opens: HTMLElement, next) => {
+        opens.click();
+        if (next instanceof HTMLElement) next.focus();
+      },
+      await records.elementHandle(),
+    );
+    await expect(records).toBeFocused();
+    await expect(lines).toHaveCount(0);
   },
 );
 

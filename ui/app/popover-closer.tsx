@@ -15,11 +15,11 @@ export function PopoverCloser() {
       const opens = target.closest('[popovertarget]')?.getAttribute('popovertarget');
       for (const popover of open) if (popover.id !== opens && !popover.contains(target)) popover.hidePopover();
     };
-    // It doesn't bubble.
-    document.addEventListener('toggle', follow, true);
+    // It doesn't bubble. `toggle` comes later than the focus of who is quick, so that the part would stay open.
+    document.addEventListener('beforetoggle', follow, true);
     document.addEventListener('focusin', close);
     return () => {
-      document.removeEventListener('toggle', follow, true);
+      document.removeEventListener('beforetoggle', follow, true);
       document.removeEventListener('focusin', close);
     };
   }, []);
