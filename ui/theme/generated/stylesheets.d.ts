@@ -337,7 +337,7 @@ declare module '*/account-screen.module.css' {
   export const accountNote: string;
   export const accountPage: string;
   export const contact: string;
-  export const contactForm: string;
+  export const openedForm: string;
   export const priceAlertActions: string;
   export const priceAlertChosen: string;
   export const priceAlertForm: string;

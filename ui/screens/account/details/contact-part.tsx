@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactRequest } from '../../../../application/ports/clients/contacts';
 import {
   type ContactField,
@@ -21,6 +21,7 @@ import { UnconfirmedChange } from '../../../credentials/unconfirmed-change';
 import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContactViewModel } from './contact-view-model';
+import { OpenedForm } from '../opened-form';
 import * as styles from '../account-screen.module.css';
 
 /** The e-mail address of the client’s own record, which is shown whole [ACCT-15]. */
@@ -137,25 +138,13 @@ const inputMode = { email: 'email', mobile: 'tel', address: 'text' } as const;
 /** The form of one contact: the new one, and the present secret. */
 const ContactForm = observer(function ContactForm({ view, field }: ViewProps & { readonly field: ContactField }) {
   const { t } = useTexts();
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), []);
   const { problem, isBusy } = view;
   return (
-    <form
-      className={styles.contactForm}
+    <OpenedForm
       data-testid="contact-form"
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void view.submit();
-      }}
+      title={t('contacts:change-of', { field: t(`contacts:${field}`) })}
+      onSubmit={view.submit}
     >
-      <h4 id={id} ref={heading} tabIndex={-1}>
-        {t('contacts:change-of', { field: t(`contacts:${field}`) })}
-      </h4>
       <TextField
         label={t(`contacts:new-${field}`)}
         error={problem && t(`contacts:problem-${problem}`)}
@@ -176,6 +165,6 @@ const ContactForm = observer(function ContactForm({ view, field }: ViewProps & {
           {t('contacts:close')}
         </Button>
       </ActionRow>
-    </form>
+    </OpenedForm>
   );
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
 import { type BankAccountField, longestBankName, namesBranch } from '../../../../domain/banking/bank-account-change';
 import { minUploadBytes } from '../../../../domain/documents/upload-limits';
 import { formatFileSize } from '../../../../domain/formatting/format-file-size';
@@ -13,7 +12,7 @@ import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { AccountPlace, BankAccountChangeViewModel } from './bank-account-change-view-model';
 import { currencyText } from './currency-text';
-import * as accountStyles from '../account-screen.module.css';
+import { OpenedForm } from '../opened-form';
 import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: BankAccountChangeViewModel };
@@ -22,25 +21,9 @@ type ViewProps = { readonly view: BankAccountChangeViewModel };
 export const BankAccountForm = observer(function BankAccountForm({ view }: ViewProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), []);
   const { isBusy } = view;
   return (
-    <form
-      className={accountStyles.contactForm}
-      data-testid="bank-account-form"
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void view.submit();
-      }}
-    >
-      <h4 id={id} ref={heading} tabIndex={-1}>
-        {t('bank-accounts:form')}
-      </h4>
+    <OpenedForm data-testid="bank-account-form" title={t('bank-accounts:form')} onSubmit={view.submit}>
       <PlaceField view={view} />
       <AccountField view={view} field="bank" />
       {namesBranch[region] ? <AccountField view={view} field="branch" /> : null}
@@ -55,7 +38,7 @@ export const BankAccountForm = observer(function BankAccountForm({ view }: ViewP
           {t('bank-accounts:close')}
         </Button>
       </ActionRow>
-    </form>
+    </OpenedForm>
   );
 });
 

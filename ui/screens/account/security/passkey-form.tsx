@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
 import { longestPasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
@@ -7,6 +6,7 @@ import { PresentSecretField } from '../../../credentials/present-secret-field';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PasskeysViewModel } from './passkeys-view-model';
 import { Note } from '../../../components/notices/note';
+import { OpenedForm } from '../opened-form';
 import * as styles from './security.module.css';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
@@ -16,27 +16,11 @@ type FormProps = { readonly view: PasskeysViewModel; readonly title: string; rea
  */
 export const PasskeyForm = observer(function PasskeyForm({ view, title, action }: FormProps) {
   const { t } = useTexts();
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
-  useEffect(() => heading.current?.focus(), []);
   const { form, isBusy } = view;
   const isNew = form?.kind === 'add';
   const isOfName = form?.kind !== 'remove';
   return (
-    <form
-      className={styles.passkeyForm}
-      data-testid="passkey-form"
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void view.submit();
-      }}
-    >
-      <h4 id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h4>
+    <OpenedForm className={styles.passkeyForm} data-testid="passkey-form" title={title} onSubmit={view.submit}>
       {isOfName ? (
         <TextField
           label={t('passkeys:name')}
@@ -64,6 +48,6 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
           {t('passkeys:cancel')}
         </Button>
       </div>
-    </form>
+    </OpenedForm>
   );
 });
