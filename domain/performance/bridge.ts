@@ -57,7 +57,7 @@ export const movedLines = ({ paidIn, paidOut, unexplained }: BridgeFigures) =>
     ['unexplained', unexplained],
   ] as const;
 
-/** What a bridge gained by each cause; a cost is below zero. */
+/** The money that a bridge gained by each cause; a cost is below zero. */
 export const causeLines = ({
   price,
   currency,

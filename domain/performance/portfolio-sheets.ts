@@ -69,7 +69,7 @@ export type PastSheetWords = {
 type PastSettings = {
   /** The part of the portfolio, or that it is all the client's money. */
   readonly name: string;
-  /** What the value is compared with, as the client reads it; undefined where it is with nothing. */
+  /** The name of the benchmark, as the client reads it; undefined where there is none. */
   readonly benchmark: string | undefined;
   readonly words: PastSheetWords;
   readonly amountsHidden: boolean;

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { takenAtOf } from './backup-label';
 
-/** What the name of a backup ends with until it is whole, before the part that `mkdtemp` adds. */
+/** The end of a backup's name until it is whole, before the part that `mkdtemp` adds. */
 export const unfinishedEnd = '.unfinished-';
 
 const unfinishedName = new RegExp(`\\${unfinishedEnd}\\w{6}$`);

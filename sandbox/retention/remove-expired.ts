@@ -26,7 +26,7 @@ import { aboutOrders } from '../sessions/outbox';
 import { sweepSessions } from '../sessions/session-store';
 import { startOfDay } from '../orders/books/stored-orders';
 
-/** Where data of a kind lies, what says how old it is, and which rows are of the kind: those of any of the conditions, each with an index of its own; all rows without one. */
+/** The table of data of a kind, the column of its age, and the rows of the kind: those of any of the conditions, each with an index of its own; all rows without one. */
 type Place = { readonly table: PgTable; readonly at: PgColumn; readonly which?: readonly SQL[] };
 
 /** Other messages and logins are removed to the minute, by jobs of their own: `sandbox/sessions`. */

@@ -71,7 +71,7 @@ test(
   },
 );
 
-/** Where an element that is on the page lies. */
+/** The place of an element that is on the page. */
 async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number }> {
   const box = await place.boundingBox();
   if (!box) throw new Error('it isn’t on the page');

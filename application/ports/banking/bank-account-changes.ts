@@ -35,7 +35,7 @@ export type OwnBankAccounts = {
 /** The picture that proves whose account it is. */
 export type BankAccountProof = { readonly file: UploadFile; readonly content: Blob };
 
-/** What a client asks for: an account in the place of one by its id, or one beside the others in a currency. */
+/** An account that a client asks for: in the place of one by its id, or beside the others in a currency. */
 export type BankAccountWish = RequestedBankAccount & {
   readonly place: { readonly replaces: string } | { readonly currency: string };
   readonly secret: string;

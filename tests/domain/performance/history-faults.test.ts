@@ -23,7 +23,7 @@ const period = { first: days[0], last: days[3] };
 const ofFund = (...steps: Parameters<typeof prices>[1][]) => new Map([['A', prices('HKD', ...steps)]]);
 const bought = moved('2026-01-01', outside, holding('A'), '1000', { units: '100' });
 
-/** What can go wrong in a client's past, each with what the portal says of it. */
+/** The faults of a client's past, each with what the portal says of it. */
 const answers: Readonly<Record<string, StatedAnswer>> = {
   'days without a price count with the last one before them': {
     facts: { funds: ofFund(['2026-01-01', '10'], ['2026-01-04', '12']), transfers: [bought] },

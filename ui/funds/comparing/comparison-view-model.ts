@@ -31,7 +31,7 @@ type Deps = {
 /** The chosen funds of an address, and whether it shows them side by side. */
 export type ComparisonInAddress = { readonly ids: readonly string[]; readonly isOpen: boolean };
 
-/** How an address was reached: back, forward or by a reload as it was, or anew by a link. */
+/** The way by which an address was reached: back, forward or by a reload as it was, or anew by a link. */
 export type WayToAddress = 'as-it-was' | 'anew';
 
 /** A few funds side by side [FUND-24]. */

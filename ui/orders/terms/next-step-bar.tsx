@@ -41,7 +41,7 @@ type TermsBarProps = {
   readonly terms: RefObject<HTMLElement | null>;
   /** The number of boxes that aren't ticked yet. */
   readonly openCount: number;
-  /** What is confirmed, as far as the asset manager can stop it. */
+  /** The orders that are confirmed, as far as the asset manager can stop them. */
   readonly orders?: readonly OrderToStop[];
 };
 
