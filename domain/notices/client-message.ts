@@ -14,7 +14,12 @@ export const messageSubjects = [
 /** The subject that a message refers to. */
 export type MessageSubject = (typeof messageSubjects)[number];
 
-const securitySubjects: readonly MessageSubject[] = ['security', 'contact-details', 'identity-document'];
+const securitySubjects: readonly MessageSubject[] = [
+  'security',
+  'contact-details',
+  'identity-document',
+  'bank-account',
+];
 
 /** Says whether messages of a subject warn a client of what somebody else may have done: they go to nobody but the address they were written to [R14]. */
 export const isSecuritySubject = (subject: MessageSubject): boolean => securitySubjects.includes(subject);

@@ -5,6 +5,7 @@ import { lockClient } from '../contacts/own-contact';
 import { accountOf } from '../context/account-standing';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
+import { lockedAccounts } from '../context/locked-accounts';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
@@ -45,6 +46,8 @@ type Due = Pick<BankAccountChangeRow, 'id' | 'clientId'>;
 async function applyOne(transaction: Database, { clock, configuration }: Deps, { id, clientId }: Due): Promise<void> {
   // An order that is being placed ends first, so that none names an account whose authority has just ended.
   await takeAccountAlone(transaction, clientId);
+  // Plans and the desk lock the accounts alone, and before the client.
+  await lockedAccounts(transaction, clientId);
   const client = await lockClient(transaction, clientId);
   if (client === undefined || !isAllowedIn(accountOf(client.state), 'change')) return;
   const now = clock.now();
