@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import type { calculated } from '../../../contract/rest/orders/order-checks';
-import { minorUnitScale } from '../../../domain/money/currency';
 import type { ExchangeRates } from '../../../domain/money/convert';
 import { type Decimal, isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
-import { divide, round } from '../../../domain/money/rounding';
-import { payoutRounding } from '../../../domain/money/settlement-rounding';
+import { divide } from '../../../domain/money/rounding';
 import { buyUnits, exactValue } from '../../../domain/trading/dealing/deal-order';
+import { estimatedPayout } from '../../../domain/trading/simulation/estimated-worth';
 import { decimal } from '../../database/decimal';
 import type { FundWithPrice } from '../terms/traded-funds';
 
@@ -34,7 +33,7 @@ export function estimateOrder(
   }
   const exact = exactValue(figure, currency, terms);
   if (!exact) return withoutEstimate('ORDER_RATE_MISSING');
-  const value = round(exact, minorUnitScale(currency), payoutRounding);
+  const value = estimatedPayout(exact, currency);
   return { value: toText(value), exactValue: toText(exact), fxRate, error: null };
 }
 
