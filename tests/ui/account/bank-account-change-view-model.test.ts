@@ -91,6 +91,13 @@ describe('a request for another bank account', () => {
     expect([view.isPlaceMissing, idsShown()]).toEqual([true, ['B1']]);
   });
 
+  it('[R14] for the place of an account that is no longer in use reads what there is, and has another place chosen', async () => {
+    const { changes, view } = await opened();
+    changes.failure = { kind: 'rejected', errors: [{ code: 'BANK_ACCOUNT_REPLACED' }] };
+    await view.submit();
+    expect([view.refusal, view.place, changes.reads]).toEqual(['replaced', undefined, 2]);
+  });
+
   it.each(withoutAnswer)(
     '[R14, OPEN-16] whose answer is lost, as by %j, is followed by what is on record, and so is one given up',
     async (failure) => {

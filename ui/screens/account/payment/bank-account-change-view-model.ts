@@ -169,7 +169,7 @@ export class BankAccountChangeViewModel {
     const outcome = await ask();
     if (outcome.kind === 'received') await this.own.load(() => Promise.resolve(ok(outcome.answer)));
     // Without a session any more, asking for the record would leave this page before the client has read why.
-    else if (!isSessionOver(outcome.failure) && (outcome.kind === 'unknown' || isGone(outcome.failure)))
+    else if (!isSessionOver(outcome.failure) && (outcome.kind === 'unknown' || isOutdated(outcome.failure)))
       await this.own.load();
     runInAction(() => {
       this.isBusy = false;
@@ -200,6 +200,8 @@ export class BankAccountChangeViewModel {
     const fields = bankAccountFields.filter((field) => hasCode(failure, bankAccountErrorCodes[field]));
     this.problems = Object.fromEntries(fields.map((field) => [field, 'invalid' as const]));
     this.refusal = (['known', 'replaced'] as const).find((reason) => hasCode(failure, bankAccountErrorCodes[reason]));
+    // The one that was chosen is offered no more.
+    if (this.refusal === 'replaced') this.place = undefined;
     this.proofProblem = codesOf(failure).map(parseUploadProblem).find(Boolean);
     this.secretProblem = hasCode(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
     return fields.length > 0 || [this.refusal, this.proofProblem, this.secretProblem].some(Boolean);
@@ -224,3 +226,7 @@ const codesOf = (failure: CallFailure): readonly string[] =>
 const hasCode = (failure: CallFailure, code: string): boolean => codesOf(failure).includes(code);
 
 const isGone = (failure: CallFailure): boolean => hasCode(failure, bankAccountErrorCodes.unknown);
+
+/** Tells whether a refusal says that the accounts or the requests aren't any more what the page shows. */
+const isOutdated = (failure: CallFailure): boolean =>
+  isGone(failure) || hasCode(failure, bankAccountErrorCodes.replaced);

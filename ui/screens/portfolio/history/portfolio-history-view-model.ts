@@ -14,7 +14,7 @@ import type { ClientStore } from '../../../stores/client-store';
 import { AsyncResource } from '../../../stores/async-resource';
 
 /** Which past is shown: in a currency, of all the client's money or of some holdings. */
-export type ShownPast = {
+type AskedPast = {
   readonly currency: string;
   /** The part of the portfolio, as the client reads it; undefined for all the client's money. */
   readonly part: { readonly name: string; readonly holdings: readonly HistoryHolding[] } | undefined;
@@ -23,7 +23,7 @@ export type ShownPast = {
 /** A past with the part that it is of and the benchmark that it is compared with, so that none is shown with another's. */
 export type PartReport = {
   readonly report: PortfolioReport;
-  readonly part: ShownPast['part'];
+  readonly part: AskedPast['part'];
   readonly compared: { readonly benchmark: Benchmark; readonly values: readonly (Decimal | undefined)[] } | undefined;
 };
 
@@ -43,7 +43,7 @@ export class PortfolioHistoryViewModel {
   readonly resource: AsyncResource<PartReport | undefined>;
   period: Period = '1Y';
   benchmark: Benchmark | undefined = undefined;
-  private shown: ShownPast | undefined = undefined;
+  private shown: AskedPast | undefined = undefined;
   private chosenAt = Number.NEGATIVE_INFINITY;
   private cancelLoad: () => void = () => undefined;
 
@@ -82,7 +82,7 @@ export class PortfolioHistoryViewModel {
   }
 
   /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals; at once, unless another choice came just before. Another name of the same holdings is no other choice. */
-  show(past: ShownPast, period = this.period): void {
+  show(past: AskedPast, period = this.period): void {
     const isSame = this.shown !== undefined && choiceOf(past) === choiceOf(this.shown);
     this.shown = past;
     if (isSame) return;
@@ -144,4 +144,4 @@ export class PortfolioHistoryViewModel {
 }
 
 /** Returns a past as a server is asked for it, to be compared with another. */
-const choiceOf = ({ currency, part }: ShownPast): string => JSON.stringify([currency, part?.holdings]);
+const choiceOf = ({ currency, part }: AskedPast): string => JSON.stringify([currency, part?.holdings]);
