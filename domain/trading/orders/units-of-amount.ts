@@ -22,11 +22,16 @@ export const worthOf = (units: Decimal, at: { readonly price: Decimal; readonly 
 /**
  * Returns the units that leave for an amount: those that it is estimated to buy, rounded down to their places. They are
  * all that are available where the amount is what all of them are shown to be worth, and where they are one last place
- * more [ORDQ-03].
+ * more; undefined where the amount buys none and isn't the worth of all [ORDQ-03].
  */
-export function unitsOfAmount(amount: Decimal, estimated: Decimal, holding: LeavingHolding): Decimal {
+export function unitsOfAmount(
+  amount: Decimal,
+  estimated: Decimal | undefined,
+  holding: LeavingHolding,
+): Decimal | undefined {
   const { available, places, worth } = holding;
   if (worth && compare(amount, worth) === 0) return available;
+  if (estimated === undefined) return undefined;
   const units = round(estimated, places, 'down');
   const isAbove = compare(units, available) > 0;
   return isAbove && compare(subtract(units, scaled(1n, places)), available) <= 0 ? available : units;

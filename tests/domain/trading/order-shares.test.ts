@@ -43,7 +43,7 @@ describe('the units that leave for an amount', () => {
   /** The units that an amount sells of some that are available. */
   function sold(amount: Decimal, available: Decimal, at: { readonly price: Decimal; readonly currency: string }) {
     const estimated = estimatedUnits({ amount, ...at });
-    return estimated && unitsOfAmount(amount, estimated, { available, places: 4, worth: worthOf(available, at) });
+    return unitsOfAmount(amount, estimated, { available, places: 4, worth: worthOf(available, at) });
   }
 
   it('[ORDQ-03] all units leave for the rounded amount that all are shown to be worth', () => {
@@ -70,6 +70,12 @@ describe('the units that leave for an amount', () => {
     );
   });
 
+  it('[ORDQ-03] the smallest unit leaves for what it is shown to be worth, where that rounds to less than it is', () => {
+    const at = { price: decimal('400.0001'), currency: 'USD' };
+    expect(sold(decimal('0.04'), decimal('0.0001'), at)).toEqual(decimal('0.0001'));
+    expect(sold(decimal('0.03'), decimal('0.0001'), at)).toBeUndefined();
+  });
+
   it('[ORDQ-03] all units leave at a price of 10, where the value is rounded up and where it is rounded down', () => {
     const at = { price: decimal('10'), currency: 'TWD' };
     const soldFor = (amount: string, available: string) => {
@@ -84,10 +90,8 @@ describe('the units that leave for an amount', () => {
 
   it('[ORDQ-03] all units leave for one last place more, whatever they are shown to be worth', () => {
     const leaving = (estimated: string) =>
-      toText(
-        unitsOfAmount(decimal('33'), decimal(estimated), { available: decimal('10'), places: 3, worth: undefined }),
-      );
-    expect([leaving('10.0019'), leaving('10.002'), leaving('9.9999')]).toEqual(['10', '10.002', '9.999']);
+      unitsOfAmount(decimal('33'), decimal(estimated), { available: decimal('10'), places: 3, worth: undefined });
+    expect([leaving('10.0019'), leaving('10.002'), leaving('9.9999')]).toEqual(['10', '10.002', '9.999'].map(decimal));
   });
 });
 

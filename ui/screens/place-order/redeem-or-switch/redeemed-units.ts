@@ -73,8 +73,9 @@ export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUn
   const amount = readQuantity(typed, broughtAmountRule(currency));
   if (!amount.ok) return err({ of: 'amount', problem: amount.error });
   if (ofAmount.kind === 'waiting') return undefined;
-  if (ofAmount.kind === 'none') return err({ of: 'amount', problem: 'no-unit' });
-  return withinRule(unitsOfAmount(amount.value, ofAmount.units, { ...rule, worth }), rule);
+  const estimated = ofAmount.kind === 'none' ? undefined : ofAmount.units;
+  const units = unitsOfAmount(amount.value, estimated, { ...rule, worth });
+  return units === undefined ? err({ of: 'amount', problem: 'no-unit' }) : withinRule(units, rule);
 }
 
 const checked = (units: Result<Decimal, QuantityProblem>): Result<Decimal, RedeemedUnitsProblem> =>
