@@ -243,8 +243,7 @@ const lists: Readonly<Record<Exclude<keyof Facts, 'owners'>, string>> = {
       sum(case m.kind when 'sell' then -m.units else m.units end)::text units
     from fund_distributions d join movements m on m.fund_id = d.fund_id and m.date < d.ex_date
     where d.paid_at > (select min(paid_at) from fund_distributions)
-      and not exists (select from kept_back_distributions k join accounts a on a.number = k.account_number
-        join clients c on c.id = a.client_id and c.state = 'taken-over'
+      and not exists (select from kept_back_distributions k
         where k.fund_id = d.fund_id and k.ex_date = d.ex_date and k.account_number = m.account_number)
     group by d.fund_id, d.ex_date, d.pay_date, d.amount, d.currency, m.account_number, m.payment_type
     having sum(case m.kind when 'sell' then -m.units else m.units end) > 0`,

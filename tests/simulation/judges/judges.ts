@@ -1,6 +1,7 @@
 import type { TransportRequest } from '../../../adapters/http/transport';
 import { today } from '../../../sandbox/context/clock';
 import { bridgeDifferences } from '../../sandbox/performance/bridge-differences';
+import { keptBackForNothing } from './kept-back-paid';
 import { faultsInBooks } from '../../sandbox/support/watched-books';
 import type { SimulatedClient, Acknowledgement } from '../acts/visit';
 import type { Exchange } from '../machine/simulated-network';
@@ -126,7 +127,10 @@ export class Judges {
     const before = await movesOf(servers.database);
     await servers.deal(process);
     const after = await movesOf(servers.database);
-    return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
+    return [
+      ...(before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`]),
+      ...(await keptBackForNothing(servers.database)),
+    ];
   }
 
   /** Returns what is wrong with the messages that left, given whether statements were refused meanwhile. */

@@ -8,12 +8,16 @@ import type { OpenDatabase } from '../../../sandbox/database/database';
 import { accountFreezes } from '../../../sandbox/database/schema/account-freezes';
 import { identityDocuments } from '../../../sandbox/database/schema/identity-documents';
 import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { keptBackDistributions } from '../../../sandbox/database/schema/distributions';
+import { movements } from '../../../sandbox/database/schema/funds';
 import { serviceStops } from '../../../sandbox/database/schema/service-stops';
 import { logins, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { openDocuments } from '../../../sandbox/documents/open-documents';
 import { openSeededDatabase } from '../../sandbox/support/seeded-database';
 import { testConfiguration } from '../../sandbox/support/test-sandbox';
 import { leaveBooks } from '../../sandbox/support/watched-books';
+import { keptBackForNothing } from './kept-back-paid';
 import { documentsLost } from './documents-kept';
 import { MessagesCarried } from './messages-carried';
 import { plantOrder } from './plant-order';
@@ -164,4 +168,32 @@ test('a message that was taken and is handed over again is seen, and one that th
   expect(await new MessagesCarried().judge(database, [{ ...sent, carriage: 'not reached' }], false)).toEqual([
     `the message ${sent.reference} is sent in the books, and was not taken`,
   ]);
+});
+
+test('a dividend that is kept back from an account which is not frozen is seen', async () => {
+  const { database } = open;
+  const [held] = await database
+    .select({ fundId: movements.fundId, accountNumber: movements.accountNumber })
+    .from(movements)
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(eq(accounts.clientId, 'HK-TYPICAL'))
+    .limit(1);
+  if (!held) throw new Error('the demonstration has no such holding');
+  await database.insert(keptBackDistributions).values({ ...held, exDate: '2026-03-02', paymentType: '', units: '1' });
+  expect(await keptBackForNothing(database)).toEqual([
+    `a dividend is kept back though the account is not frozen: ${held.accountNumber}, fund ${String(held.fundId)}, ex 2026-03-02`,
+  ]);
+  await database
+    .insert(accountFreezes)
+    .values({
+      clientId: 'HK-TYPICAL',
+      actor: 'firm',
+      frozenAt: now,
+      stateBefore: 'active',
+      cancelledOrders: [],
+      cancelledWithdrawals: [],
+      pausedPlans: [],
+      left: [],
+    });
+  expect(await keptBackForNothing(database)).toEqual([]);
 });
