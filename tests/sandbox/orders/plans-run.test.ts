@@ -21,6 +21,7 @@ import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
+import { insertLaterPrices } from '../support/later-prices';
 
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
@@ -130,6 +131,7 @@ test('[RSP-02, RSP-09, ORDQ-07] over a year, or three in the long run, each mont
   await database.insert(calendars).values(typhoons.map((date) => ({ market: 'HK', date, name: 'Typhoon' })));
   // The client is assessed again and again, which is another matter.
   const profiles = await database.select().from(suitabilityProfiles);
+  const removePrices = await insertLaterPrices(database, { from: '2026-05', years });
   try {
     for (let day = '2026-05-01'; day < `${addMonths('2026-05', 12 * years)}-01`; day = addDays(day, 7)) {
       await database
@@ -157,6 +159,7 @@ test('[RSP-02, RSP-09, ORDQ-07] over a year, or three in the long run, each mont
     for (const profile of profiles)
       await database.update(suitabilityProfiles).set(profile).where(eq(suitabilityProfiles.clientId, profile.clientId));
     await database.delete(calendars).where(eq(calendars.name, 'Typhoon'));
+    await removePrices();
   }
 });
 

@@ -6,6 +6,7 @@ import { type OpenOrderList, PrepareOrderList } from '../../../application/order
 import { SendOrderList, type SentOrderListOutcome } from '../../../application/orders/send-order-list';
 import { BankAccounts } from '../../../application/ports/banking/bank-accounts';
 import { Users } from '../../../application/ports/clients/users';
+import { FundRecords } from '../../../application/ports/funds/fund-records';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
@@ -98,6 +99,7 @@ async function opened(portal: ContractPortal, oid: string): Promise<OpenOrderLis
     tiers: portal.get(ClientTiers),
     suitability: portal.get(SuitabilityRecords),
     previews: portal.get(FundPreviews),
+    fundRecords: portal.get(FundRecords),
     holdings: portal.get(Holdings),
     banks: portal.get(BankAccounts),
     checks: portal.get(OrderChecks),

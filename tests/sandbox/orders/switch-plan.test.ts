@@ -18,6 +18,7 @@ import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
 import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
+import { insertLaterPrices } from '../support/later-prices';
 
 const shared = sharedSandbox();
 const added = addedPlans(shared);
@@ -123,6 +124,7 @@ test('[RSP-08, ORDQ-07] over a year, or three in the long run, each month has on
   const typhoons = months.filter((_, index) => index % 3 === 0).map((month) => `${month}-10`);
   await database.insert(calendars).values(typhoons.map((date) => ({ market: 'HK', date, name: 'Typhoon' })));
   const profiles = await database.select().from(suitabilityProfiles);
+  const removePrices = await insertLaterPrices(database, { from: '2026-03', years });
   // The other plans are about something else.
   await database.delete(regularPlanExecutions);
   await beginBooksAnew(database);
@@ -155,6 +157,7 @@ test('[RSP-08, ORDQ-07] over a year, or three in the long run, each month has on
     for (const profile of profiles)
       await database.update(suitabilityProfiles).set(profile).where(eq(suitabilityProfiles.clientId, profile.clientId));
     await database.delete(calendars).where(eq(calendars.name, 'Typhoon'));
+    await removePrices();
   }
 });
 
