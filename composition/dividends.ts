@@ -6,6 +6,7 @@ import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { DividendInstructions } from '../application/ports/dividends/dividend-instructions';
+import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { FundDirectory } from '../application/funds/fund-directory';
 import { Locale } from '../application/ports/locale';
@@ -16,6 +17,7 @@ import { DividendsScreen } from '../ui/screens/dividends/dividends-screen';
 import { DividendsViewModel } from '../ui/screens/dividends/dividends-view-model';
 import { bankingPorts } from './ports/banking';
 import { dividendPorts } from './ports/dividends';
+import { fundRecordPorts } from './ports/fund-records';
 import { fundPorts } from './ports/funds';
 import { orderPorts } from './ports/orders';
 import { submissionPorts } from './ports/submissions';
@@ -39,12 +41,12 @@ const viewModels: Bindings = ({ region, extensions }) =>
       [DividendInstructions, SubmitOnce],
     );
     bind(DividendsViewModel).toResolvedValue(
-      (prepare, instruct, funds, previews, agreements, clock, locale) => {
+      (prepare, instruct, funds, previews, agreements, fundRecords, clock, locale) => {
         const keepsTexts = extensions.has('instruction-texts');
-        const deps = { prepare, instruct, funds, previews, agreements, clock, locale, region, keepsTexts };
+        const deps = { prepare, instruct, funds, previews, agreements, fundRecords, clock, locale, region, keepsTexts };
         return new DividendsViewModel(deps);
       },
-      [PrepareDividends, InstructDividend, FundDirectory, FundPreviews, FundAgreements, Clock, Locale],
+      [PrepareDividends, InstructDividend, FundDirectory, FundPreviews, FundAgreements, FundRecords, Clock, Locale],
     );
   });
 
@@ -55,6 +57,7 @@ export const feature = {
     bankingPorts,
     dividendPorts,
     fundPorts,
+    fundRecordPorts,
     fundSearch,
     orderPorts,
     submissionPorts,

@@ -10,6 +10,7 @@ import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
+import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { FundDirectory } from '../application/funds/fund-directory';
 import { Holdings } from '../application/ports/holdings/holdings';
@@ -30,6 +31,7 @@ import { SwitchPlanScreen } from '../ui/screens/new-plan/switch/switch-plan-scre
 import { SwitchPlanViewModel, SwitchPlanViewModelFactory } from '../ui/screens/new-plan/switch/switch-plan-view-model';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
+import { fundRecordPorts } from './ports/fund-records';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { orderPorts } from './ports/orders';
@@ -84,7 +86,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
       keepsTexts: extensions.has('instruction-texts'),
     };
     bind(NewPlanViewModelFactory).toResolvedValue(
-      (prepare, start, funds, previews, terms, agreements, checks, drafts, clock, locale) => {
+      (prepare, start, funds, previews, terms, agreements, fundRecords, checks, drafts, clock, locale) => {
         const deps = {
           ...ofRegion,
           prepare,
@@ -92,6 +94,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
           funds,
           previews: orderedPreviews(previews, terms, region),
           agreements,
+          fundRecords,
           checks,
           drafts,
           clock,
@@ -107,6 +110,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         FundPreviews,
         FundOrderTerms,
         FundAgreements,
+        FundRecords,
         OrderChecks,
         PlacementDrafts,
         Clock,
@@ -114,11 +118,21 @@ const viewModels: Bindings = ({ region, extensions }) =>
       ],
     );
     bind(SwitchPlanViewModelFactory).toResolvedValue(
-      (prepare, start, funds, previews, agreements, drafts, clock, locale) => {
-        const deps = { ...ofRegion, prepare, start, funds, previews, agreements, drafts, clock, locale };
+      (prepare, start, funds, previews, agreements, fundRecords, drafts, clock, locale) => {
+        const deps = { ...ofRegion, prepare, start, funds, previews, agreements, fundRecords, drafts, clock, locale };
         return { create: (fundCode) => new SwitchPlanViewModel(deps, fundCode) };
       },
-      [PrepareSwitchPlan, StartPlan, FundDirectory, FundPreviews, FundAgreements, PlacementDrafts, Clock, Locale],
+      [
+        PrepareSwitchPlan,
+        StartPlan,
+        FundDirectory,
+        FundPreviews,
+        FundAgreements,
+        FundRecords,
+        PlacementDrafts,
+        Clock,
+        Locale,
+      ],
     );
   });
 
@@ -132,6 +146,7 @@ export const feature = {
     bankingPorts,
     cashAccountPorts,
     fundPorts,
+    fundRecordPorts,
     fundSearch,
     holdingsPorts,
     orderPorts,

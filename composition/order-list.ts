@@ -10,6 +10,7 @@ import { Statements } from '../application/ports/documents/statements';
 import { FileSaving } from '../application/ports/files/file-saving';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
+import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Holdings } from '../application/ports/holdings/holdings';
 import { ClientPoints } from '../application/ports/tiers/client-points';
@@ -31,6 +32,7 @@ import { OrderListViewModel, OrderListViewModelFactory } from '../ui/screens/ord
 import { ReceiptFilesViewModel } from '../ui/screens/order-list/outcome/receipt-files-view-model';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
+import { fundRecordPorts } from './ports/fund-records';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { orderPorts } from './ports/orders';
@@ -61,6 +63,7 @@ const useCases: Bindings = ({ region, extensions }) =>
         tiers,
         suitability,
         previews,
+        fundRecords,
         holdings,
         banks,
         locale,
@@ -76,6 +79,7 @@ const useCases: Bindings = ({ region, extensions }) =>
           tiers,
           suitability,
           previews,
+          fundRecords,
           holdings,
           banks,
           locale,
@@ -92,6 +96,7 @@ const useCases: Bindings = ({ region, extensions }) =>
         ClientTiers,
         SuitabilityRecords,
         FundPreviews,
+        FundRecords,
         Holdings,
         BankAccounts,
         Locale,
@@ -162,6 +167,7 @@ export const feature = {
     bankingPorts,
     cashAccountPorts,
     fundPorts,
+    fundRecordPorts,
     holdingsPorts,
     orderPorts,
     orderRecordPorts,

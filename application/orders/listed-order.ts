@@ -1,3 +1,4 @@
+import type { DocumentToRead } from '../../domain/trading/notes/documents-to-read';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { hasAvailableHoldings } from '../../domain/holdings/available-holdings';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
@@ -34,6 +35,8 @@ export type ListedOrder = {
   /** The same by fee type, whichever the order can take [TRADE-111]. */
   readonly redeemableRows?: readonly RedeemableHolding[] | undefined;
   readonly agreements: LineAgreements;
+  /** The papers of the fund that is bought, or left where none is, to read before the order; undefined where nobody asked for any. */
+  readonly documents?: readonly DocumentToRead[] | undefined;
   /** The bank of the account that the server names for it, in the client's language. */
   readonly bankName?: string | undefined;
 };

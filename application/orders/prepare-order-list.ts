@@ -26,6 +26,7 @@ import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
+import type { FundRecords } from '../ports/funds/fund-records';
 import type { FundPreviews } from '../ports/funds/fund-previews';
 import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientPoints } from '../ports/tiers/client-points';
@@ -37,6 +38,7 @@ import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-check
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import { toClientFacts } from './client-facts';
+import { findDocumentsToRead } from './find-documents-to-read';
 import { requiredAgreements, type LineAgreements } from './list-agreements';
 import type { ListedOrder } from './listed-order';
 import type { FindPaymentMeans, PaymentMeans } from './payment-means';
@@ -89,6 +91,7 @@ export type PrepareOrderListDeps = {
   readonly tiers: ClientTiers;
   readonly suitability: SuitabilityRecords;
   readonly previews: FundPreviews;
+  readonly fundRecords: Pick<FundRecords, 'documents'>;
   readonly holdings: Holdings;
   readonly banks: BankAccounts;
   readonly checks: OrderChecks;
@@ -143,10 +146,11 @@ export class PrepareOrderList {
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): AsyncResult<OpenOrderList> {
-    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.deps;
+    const { users, tiers, suitability, previews, fundRecords, holdings, banks, checks, agreements, locale, region } =
+      this.deps;
     const language = locale.current();
     const ids = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
-    const [user, tier, records, funds, held, accounts, redeemable, agreed, points] = await Promise.all([
+    const [user, tier, records, funds, held, accounts, redeemable, agreed, documents, points] = await Promise.all([
       users.current(),
       tiers.current(),
       // A region without these records would refuse to tell of them.
@@ -156,6 +160,7 @@ export class PrepareOrderList {
       banks.listed(),
       checks.redeemable(),
       requiredAgreements(agreements, list.items),
+      findDocumentsToRead(fundRecords, list.items),
       this.deps.points?.current(),
     ]);
     if (!user.ok) return user;
@@ -189,6 +194,7 @@ export class PrepareOrderList {
           language,
           holding,
           agreements: agreed.value[place] ?? new Map(),
+          documents: documents[place],
           ...fundsOf(item, funds.value, holding),
           heldOfBought: unitsHeldOfBought(item, owned, accountNo),
           bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { FundDetailsDocument, FundPricesDocument } from '../../contract/graphql/fund/generated/graphql';
+import {
+  FundDetailsDocument,
+  FundDocumentsDocument,
+  FundPricesDocument,
+} from '../../contract/graphql/fund/generated/graphql';
 import {
   FundPeriodsDocument,
   FundPreviewsDocument,
@@ -55,5 +59,6 @@ export async function recordFunds(session: RecordingSession, keep: Keep, region:
   await keep('PurchaseLimits', session.graphql(PurchaseLimitsDocument.toString(), { codes }));
   await orderTerms(session, keep, codes);
   await keep('FundDetails', session.graphql(FundDetailsDocument.toString(), { codes }));
+  await keep('FundDocuments', session.graphql(FundDocumentsDocument.toString(), { codes }));
   await keep('FundPrices', withLongRecords(session.graphql(FundPricesDocument.toString(), { codes })));
 }

@@ -67,7 +67,7 @@ function expectSame(reviewed: readonly Facts[], received: readonly Facts[], befo
 }
 
 test(
-  '[ORDQ-04, ORDQ-05, TRADE-18, TRADE-114] the receipt of a purchase states every figure of its review, with its account, and on paper without anything to press',
+  '[ORDQ-04, ORDQ-05, TRADE-18, TRADE-81, TRADE-114, FUND-16] the receipt of a purchase states every figure of its review and the papers that were to be read, with its account, and on paper without anything to press',
   { tag: '@desktop' },
   async ({ page, portal, region, words, axe }) => {
     const client = await demoClient(portal, withoutCode[region]);
@@ -78,7 +78,18 @@ test(
     await expect(page.getByRole('heading', { name: words.heading })).toBeFocused();
     const cards = page.getByTestId('order-card');
     const reviewed = await factsOf(cards);
+    const papers = page.getByTestId('documents-to-read').getByRole('link');
+    await expect(papers).toHaveCount(2);
+    for (const paper of await papers.all()) {
+      const opened = page.waitForEvent('popup');
+      await paper.click();
+      const shown = await opened;
+      await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+      await shown.close();
+    }
+    const named = await papers.allTextContents();
     await send(page, portal, { client, words });
+    for (const paper of named) await expect(page.getByTestId('accepted-terms')).toContainText(paper);
     expectSame(reviewed, await factsOf(cards), words.before);
     await expect(page.getByTestId('received-account')).toContainText(/\d{4}/);
     await expect(page.getByTestId('received-fees')).toBeVisible();

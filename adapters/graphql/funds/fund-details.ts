@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
+import type { DocumentedFund } from '../../../application/ports/funds/fund-records';
 import {
   type FundDetails,
   type FundWeight,
@@ -19,6 +20,8 @@ import { fundIdentity, toFundIdentity } from './fund-identity';
 const namedCode = z.optional(z.nullable(z.object({ code: z.string(), value: optionalText })));
 const weights = z.array(z.object({ name: z.string(), percent: optionalFigure }));
 
+const fundDocuments = z.array(z.object({ kind: z.string(), date: optionalText, address: z.string() }));
+
 const fundDetails = z.extend(fundIdentity, {
   jurisdictionType: optionalText,
   house: optionalText,
@@ -34,7 +37,7 @@ const fundDetails = z.extend(fundIdentity, {
   portfolio: z.optional(
     z.nullable(z.object({ asOf: z.string(), holdings: weights, countries: weights, sectors: weights })),
   ),
-  documents: z.array(z.object({ kind: z.string(), date: optionalText, address: z.string() })),
+  documents: fundDocuments,
   distributions: z.array(
     z.object({
       exDate: z.string(),
@@ -73,6 +76,13 @@ export const readFundDetails: (
         distributions: fund.distributions.flatMap(toDistribution),
       }),
     })),
+);
+
+/** Reads the papers of some funds from the data of FundDocuments; of unknown kinds, none [FUND-16]. */
+export const readFundDocuments: (data: unknown) => Result<readonly DocumentedFund[], CallFailure> = parseBody(
+  z.object({ fundDetails: z.array(z.extend(fundIdentity, { documents: fundDocuments })) }),
+  (answer) =>
+    answer.fundDetails.map((fund) => ({ ...toFundIdentity(fund), documents: fund.documents.flatMap(toDocument) })),
 );
 
 const nameOf = (named: Wire['category']): string | undefined => named?.value ?? named?.code;

@@ -4,6 +4,7 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { fundDocumentKinds, type FundPortfolio } from '../../../domain/funds/fund-details';
 import { fundId, type FundListing, fundOfId } from '../../../domain/funds/finding/fund-listing';
+import { findFund } from '../../../domain/funds/finding/matching-funds';
 import { publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { pricedFund, totalReturn, totalReturnCourse } from '../../../domain/funds/performance/return-course';
 import { priceRecord } from '../../../domain/funds/prices/price-record';
@@ -101,6 +102,16 @@ export function describeFundRecords(target: ContractTarget): void {
           expect(linkTarget(address, 'https://portal.example').kind).not.toBe('refused');
         expect(new Set(documents.map(({ address }) => address)).size).toBe(documents.length);
       }
+    });
+
+    it('[FUND-16, TRADE-81] FundRecords have the documents of several funds at once, each fund’s as its own record has them', async () => {
+      const { portal, viewed, records } = await viewedFunds();
+      const known = valueOf(await records.documents(viewed));
+      for (const fund of viewed) {
+        const { documents } = await detailsOf(portal, fund);
+        expect(findFund(known, fund)?.documents).toEqual(documents);
+      }
+      expect(known).toHaveLength(viewed.length);
     });
 
     it('[FUND-17] FundRecords have distributions, the newest first with its yield, of the funds that pay out and of no other', async () => {

@@ -54,6 +54,9 @@ class Records extends FundRecords {
       ok({ documents: [], distributions: [], distributionFrequency: code === 'C' ? ('monthly' as const) : 'none' }),
     );
   }
+  documents() {
+    return Promise.resolve(ok([]));
+  }
   prices({ code }: FundIdentifier): AsyncResult<readonly DatedNav[]> {
     const step = code === 'A' ? 1n : 2n;
     return Promise.resolve(

@@ -18,6 +18,9 @@ class Prices extends FundRecords {
   details(): AsyncResult<FundDetails | undefined> {
     return Promise.resolve(ok(undefined));
   }
+  documents() {
+    return Promise.resolve(ok([]));
+  }
   prices(): AsyncResult<readonly DatedNav[]> {
     return Promise.resolve(ok(this.navs));
   }

@@ -29,6 +29,9 @@ class StatedFundRecords extends FundRecords {
   details() {
     return Promise.resolve(this.known);
   }
+  documents() {
+    return Promise.resolve(ok([]));
+  }
   prices() {
     return Promise.resolve(this.navs);
   }

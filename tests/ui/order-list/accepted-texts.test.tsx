@@ -26,6 +26,8 @@ type Opened = {
   readonly kept?: string;
   /** The orders as the tab remembers them. */
   readonly order?: string;
+  /** True if the papers of funds can't be loaded. */
+  readonly withoutDocuments?: boolean;
   /** True if the server's terms are of another version than the page's. */
   readonly refuses?: boolean;
 };
@@ -38,6 +40,10 @@ const words = {
 
 const boxes = () => portal.all<HTMLInputElement>('[data-testid=order-notes] input');
 
+const withPapers = ['accepted-texts', 'fund-records', 'order-entry'] as const;
+
+const documentsToRead = () => portal.all<HTMLAnchorElement>('[data-testid=documents-to-read] a');
+
 const ticked = () => boxes().filter(({ checked }) => checked).length;
 
 /** Opens the prepared list; answers what is submitted of its texts, as it comes. */
@@ -46,6 +52,7 @@ async function open({
   language = 'zh_TW',
   kept,
   order,
+  withoutDocuments = false,
   refuses = false,
 }: Opened = {}) {
   const sent: unknown[] = [];
@@ -55,6 +62,7 @@ async function open({
     language,
     kept: { ...(kept === undefined ? {} : { orderConfirm: kept }), ...(order === undefined ? {} : { order }) },
     answer: ({ name, body }) => {
+      if (name === 'FundDocuments' && withoutDocuments) return answer(500, '');
       if (name !== 'urlSubmit') return undefined;
       sent.push(JSON.parse(body ?? ''));
       return refuses ? answer(400, refusal('ORDER_TERMS_CHANGED')) : answer(200, {});
@@ -149,6 +157,40 @@ describe('the texts that a client accepts before an order', () => {
     await eventually(() => expect(boxes().map(({ checked }) => checked)).toEqual(shown.map((text) => text !== risk)));
     expect(portal.all('[data-testid=order-password] input')).toEqual([]);
     expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['zh_TW', /^「.+」的公開說明書（2026\/05\/14）$/, /^「.+」的投資人須知（2026\/08\/17）$/],
+    ['zh_HK', /^「.+」的銷售文件（2026\/05\/14）$/, /^「.+」的產品資料概要（2026\/08\/17）$/],
+    ['en_US', /^Offering document of “.+”, 14 May 2026$/, /^Product key facts of “.+”, 17 Aug 2026$/],
+  ] as const)(
+    '[TRADE-81, TRADE-65, FUND-16, OPEN-40] the risk statement leads to the papers of each fund with their days, which are sent with its text: %s',
+    async (language, prospectus, keyFacts) => {
+      const sent = await open({ language, extensions: [...withPapers] });
+      const papers = documentsToRead();
+      expect(papers.length).toBeGreaterThanOrEqual(4);
+      expect(
+        papers.map(({ textContent }, place) => (place % 2 === 0 ? prospectus : keyFacts).test(textContent)),
+      ).toEqual(papers.map(() => true));
+      expect(new Set(papers.map(({ textContent }) => textContent)).size).toBe(papers.length);
+      for (const { target, pathname } of papers) {
+        expect(target).toBe('_blank');
+        expect(pathname).toMatch(/^\/accountOpening\/fundDocuments\//);
+      }
+      acceptAll();
+      const texts = await submit(sent);
+      const statement = texts?.texts.find(({ code }) => code === 'product-risk')?.text;
+      expect(statement?.split('\n').slice(1)).toEqual(papers.map(({ textContent }) => textContent));
+    },
+  );
+
+  it('[TRADE-81, FUND-16, OPEN-59] papers that can’t be loaded, or that the server has none of, stop no order', async () => {
+    for (const how of [{ extensions: [...withPapers], withoutDocuments: true }, {}]) {
+      const sent = await open(how);
+      expect(documentsToRead()).toEqual([]);
+      acceptAll();
+      expect((await submit(sent))?.texts.map(({ code }) => code)).toContain('product-risk');
+    }
   });
 
   it('[TRADE-65, OPEN-59] the texts stay here where the server keeps none', async () => {

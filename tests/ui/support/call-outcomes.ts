@@ -271,6 +271,7 @@ const hongKong: Outcomes = {
   FundPeriods: { is: 'passed-over', row: 'OPEN-59', at: hkFund, shows: 'h1', endsNothing: true },
   FundPreviews: [{ is: 'retry', at: hkFund, says: 'This fund could not be loaded.' }, ownOrders],
   FundDetails: { is: 'retry', at: hkFund, says: inHongKong.part },
+  FundDocuments: { is: 'passed-over', row: 'OPEN-59', at: orderLinks.HK, shows: '[data-testid=order-card]' },
   FundPrices: { is: 'retry', at: `${hkFund}?tab=prices`, says: inHongKong.part },
   HoldingStatisticsHK: {
     is: 'page',
@@ -417,6 +418,7 @@ const taiwan: Outcomes = {
   ],
   FundPreviews: [{ is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' }, orderList],
   FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
+  FundDocuments: { is: 'passed-over', row: 'OPEN-59', at: orderLinks.TW, shows: '[data-testid=order-card]' },
   FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },
   HoldingStatisticsTW: { is: 'page', at: '/', says: '無法載入您的投資組合。', on: settledInTwd },
   HoldingStatisticsTWInitial: [

@@ -10,13 +10,14 @@ import type { ClientPoints } from '../../../application/ports/tiers/client-point
 import { Holdings } from '../../../application/ports/holdings/holdings';
 import { Locale } from '../../../application/ports/locale';
 import type { OpenedList } from '../../../application/ports/orders/order-lists';
+import type { DocumentedFund } from '../../../application/ports/funds/fund-records';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
 import type { FindPaymentMeans } from '../../../application/orders/payment-means';
 import type { TwUser, User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { err, ok } from '../../../domain/kernel/result';
+import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import {
@@ -48,6 +49,8 @@ export type OrderSetup = {
   readonly isOwn?: boolean;
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
+  /** The papers on record of the funds. */
+  readonly documents?: Result<readonly DocumentedFund[], CallFailure>;
   readonly user?: Partial<TwUser>;
   /** A client of another region, what pays for purchases there, and the points to redeem. */
   readonly abroad?: { readonly client: User; readonly payments: FindPaymentMeans; readonly points?: ClientPoints };
@@ -113,6 +116,7 @@ export async function orderPage({
   isOwn = false,
   link,
   funds = {},
+  documents = ok([]),
   user = {},
   abroad,
   record = { clientRiskLevel: 'c' },
@@ -166,6 +170,7 @@ export async function orderPage({
     users: new StatedUsers(said('user', client)),
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
+    fundRecords: { documents: () => Promise.resolve(documents) },
     previews: new KnownFunds(failing === 'previews', funds),
     holdings: new KnownHoldings(failing === 'holdings', held),
     banks: new StatedBanks({ listed: said('banks', bank ? [bank] : []) }),

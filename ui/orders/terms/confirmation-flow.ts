@@ -1,15 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { findDocumentsToRead } from '../../../application/orders/find-documents-to-read';
 import { requiredAgreements, type LineAgreements } from '../../../application/orders/list-agreements';
 import type { ListedOrder } from '../../../application/orders/listed-order';
 import type { NeededNote } from '../../../application/orders/needed-notes';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
+import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import type { PasswordRejection } from '../../../application/submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { isForChangedTerms } from '../../../application/submissions/changed-terms';
 import { orderNotesVersion } from '../../../config/order-notes-version';
+import type { DocumentToRead } from '../../../domain/trading/notes/documents-to-read';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
@@ -24,6 +27,7 @@ import type { PasswordProblem } from './secret-form';
 /** The dependencies of any confirmation. */
 export type ConfirmationDeps = {
   readonly agreements: FundAgreements;
+  readonly fundRecords: Pick<FundRecords, 'documents'>;
   readonly locale: Locale;
   readonly region: Region;
   /** True if the server keeps the texts that were accepted. */
@@ -62,6 +66,8 @@ export type ConfirmationPhase<Output, Reason> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'done'; readonly done: Output };
 
+type NeededTexts = { readonly agreements: LineAgreements; readonly documents: readonly DocumentToRead[] };
+
 type ConfirmationHandlers<Input, Output, Reason> = {
   /** Undefined while something is missing. */
   readonly request: () => ConfirmationRequest<Input> | undefined;
@@ -80,8 +86,8 @@ type ConfirmationHandlers<Input, Output, Reason> = {
  * [RSP-07, RSP-08, LINK-32, TRADE-65, PIN-03, API-90].
  */
 export class ConfirmationFlow<Input, Output, Reason> {
-  /** The agreements that orders of the funds require. */
-  readonly agreements: AsyncResource<LineAgreements>;
+  /** The agreements that the order requires, and the papers to read before it. */
+  readonly needed: AsyncResource<NeededTexts>;
   readonly terms: ListTerms;
   phase: ConfirmationPhase<Output, Reason> = { kind: 'composing' };
   password = '';
@@ -91,10 +97,15 @@ export class ConfirmationFlow<Input, Output, Reason> {
     private readonly deps: ConfirmationDeps,
     private readonly handlers: ConfirmationHandlers<Input, Output, Reason>,
   ) {
-    this.agreements = new AsyncResource(async () => {
+    this.needed = new AsyncResource(async () => {
       const { item } = handlers.request() ?? {};
-      const found = item ? await requiredAgreements(deps.agreements, [item]) : ok([]);
-      return found.ok ? ok(found.value[0] ?? new Map()) : found;
+      const items = item ? [item] : [];
+      const [agreements, documents] = await Promise.all([
+        requiredAgreements(deps.agreements, items),
+        findDocumentsToRead(deps.fundRecords, items),
+      ]);
+      if (!agreements.ok) return agreements;
+      return ok({ agreements: agreements.value[0] ?? new Map(), documents: documents[0] ?? [] });
     });
     this.terms = new ListTerms({
       neededNotes: () => this.notes,
@@ -103,7 +114,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
     });
     makeAutoObservable<this, 'deps' | 'handlers'>(
       this,
-      { agreements: false, terms: false, deps: false, handlers: false },
+      { needed: false, terms: false, deps: false, handlers: false },
       { autoBind: true, deep: false },
     );
   }
@@ -119,7 +130,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
 
   /** True once everything that is to be accepted is known, as it stands now. */
   get areTermsKnown(): boolean {
-    return this.agreements.value !== undefined && !this.agreements.isOutdated;
+    return this.needed.value !== undefined && !this.needed.isOutdated;
   }
 
   /** True when nothing but the trading password or PIN is missing. */
@@ -132,7 +143,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
     if (!this.handlers.request()) return false;
     this.terms.withdraw();
     this.phase = { kind: 'confirming' };
-    await this.agreements.load();
+    await this.needed.load();
     return true;
   }
 
@@ -180,8 +191,8 @@ export class ConfirmationFlow<Input, Output, Reason> {
     const { item, funds: own = [] } = this.handlers.request() ?? {};
     if (!item) return [];
     const funds = new Map(own.map((fund) => [fundId(fund), fund]));
-    const agreements: LineAgreements = this.agreements.value ?? new Map();
-    return [{ item, funds, language: this.deps.locale.current(), agreements }];
+    const { agreements = new Map(), documents } = this.needed.value ?? {};
+    return [{ item, funds, language: this.deps.locale.current(), agreements, documents }];
   }
 
   private get notes(): readonly NeededNote[] {

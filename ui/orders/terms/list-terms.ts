@@ -9,6 +9,7 @@ import {
   type FundAboveTolerance,
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
+import type { DocumentToRead } from '../../../domain/trading/notes/documents-to-read';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import { groupByOrderKinds, inShownOrder } from '../../../domain/trading/orders/group-by-order-kinds';
@@ -24,7 +25,13 @@ type Deps = {
 };
 
 /** A text to accept as it is shown, by the code of its note or agreement. */
-export type TermText = { readonly code: string; readonly title: string; readonly paragraphs: readonly string[] };
+export type TermText = {
+  readonly code: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The papers that it asks the client to read, each with the address that it is read at. */
+  readonly documents?: readonly { readonly text: string; readonly address: string }[];
+};
 
 type NeededTerm = {
   readonly kinds: readonly OrderKind[];
@@ -100,6 +107,18 @@ export class ListTerms {
     return fundsAboveTolerance(bought, this.dependencies.riskLevel());
   }
 
+  /** The papers of the funds of these orders that the client is asked to read, each fund’s once. */
+  get documents(): readonly { readonly fund: string; readonly document: DocumentToRead }[] {
+    const byFund = new Map(
+      this.dependencies.orders().map(({ item, funds, documents = [] }) => {
+        const code = lastFundCode(item);
+        const fund = funds.get(code)?.name ?? code;
+        return [code, documents.map((document) => ({ fund, document }))];
+      }),
+    );
+    return [...byFund.values()].flat();
+  }
+
   /** The number of texts that are still to be accepted. */
   get openCount(): number {
     const openAgreements = this.agreements.filter(({ categoryCode }) => !this.agreed.includes(categoryCode));
@@ -173,8 +192,8 @@ export class ListTerms {
   }
 }
 
-const toAccepted = ({ code, title, paragraphs }: TermText): AcceptedText => ({
+const toAccepted = ({ code, title, paragraphs, documents = [] }: TermText): AcceptedText => ({
   code,
   title,
-  text: paragraphs.join('\n'),
+  text: [...paragraphs, ...documents.map(({ text }) => text)].join('\n'),
 });

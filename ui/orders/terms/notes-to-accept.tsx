@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { orderNotesDate, orderNotesVersion } from '../../../config/order-notes-version';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { warningNotes } from '../../../domain/trading/notes/required-notes';
+import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import type { ListTerms, TermGroup, TermText } from './list-terms';
 import { useTermTexts } from './term-texts';
@@ -109,7 +110,7 @@ type TextProps = {
 function TextToAccept({ shown, isWarning, isAccepted, isLocked, onAccept }: TextProps) {
   const { t } = useTexts();
   if (!shown) return null;
-  const { title, paragraphs } = shown;
+  const { title, paragraphs, documents = [] } = shown;
   return (
     <li>
       <label>
@@ -132,6 +133,17 @@ function TextToAccept({ shown, isWarning, isAccepted, isLocked, onAccept }: Text
           <summary aria-label={t('order-list:read-text-of', { title })}>{t('order-list:read-text')}</summary>
           <Paragraphs of={paragraphs} />
         </details>
+      )}
+      {documents.length === 0 ? null : (
+        <ul className={styles.orderNoteDocuments} data-testid="documents-to-read">
+          {documents.map(({ text, address }) => (
+            <li key={`${text} ${address}`}>
+              <Link to={address} newTab>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { regionFeatures } from '../../../config/region-features';
 import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
 import type { NoteKind } from '../../../domain/trading/notes/required-notes';
 import { useConfiguration } from '../../app/injection';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
 import { useAgreementTitle } from './agreement-title';
 import { useLineName } from './line-name';
@@ -12,7 +13,7 @@ import type { ListTerms, TermText } from './list-terms';
  * the funds [TRADE-24, TRADE-55..57, TRADE-65, TRADE-81..84].
  */
 export function useTermTexts(terms: ListTerms): readonly TermText[] {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { antiFraudLine } = regionFeatures[useConfiguration().region];
   const titleOf = useAgreementTitle();
   const nameOf = useLineName();
@@ -29,8 +30,20 @@ export function useTermTexts(terms: ListTerms): readonly TermText[] {
       t(`order-list:note-${note}-text`, { antiFraudLine }),
     ];
   };
+  const documents = terms.documents.map(({ fund, document: { kind, date, address } }) => {
+    const document = t(`order-list:document-${kind}`, { fund });
+    return {
+      address,
+      text: date ? t('order-list:document-dated', { document, date: formatDate(date, language) }) : document,
+    };
+  });
   return [
-    ...terms.notes.map((note) => ({ code: note, title: t(`order-list:note-${note}`), paragraphs: paragraphsOf(note) })),
+    ...terms.notes.map((note) => ({
+      code: note,
+      title: t(`order-list:note-${note}`),
+      paragraphs: paragraphsOf(note),
+      ...(note === 'product-risk' ? { documents } : {}),
+    })),
     ...terms.agreements.map((agreement) => {
       const { categoryCode, lines } = agreement;
       const about = parseAgreementFunctionCode(categoryCode);

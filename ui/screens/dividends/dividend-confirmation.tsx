@@ -63,7 +63,7 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
           aria-label={t('order-list:notes-title')}
         >
           {bought ? (
-            <Async resource={confirmation.agreements}>
+            <Async resource={confirmation.needed}>
               {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isLocked} />}
             </Async>
           ) : null}

@@ -2,6 +2,7 @@ import type { PlacementDrafts } from '../../../application/orders/placement-draf
 import type { PreparePlan } from '../../../application/plans/prepare-plan';
 import type { StartPlan } from '../../../application/plans/start-plan';
 import type { Clock } from '../../../application/ports/clock';
+import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import type { Locale } from '../../../application/ports/locale';
@@ -18,6 +19,7 @@ export type NewPlanDeps = {
   readonly previews: FundPreviews;
   readonly funds: SearchedFunds;
   readonly agreements: FundAgreements;
+  readonly fundRecords: Pick<FundRecords, 'documents'>;
   readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
   readonly drafts: PlacementDrafts;
   readonly clock: Clock;

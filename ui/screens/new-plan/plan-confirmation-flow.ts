@@ -20,7 +20,7 @@ export type PlanConfirmationFlow = ConfirmationFlow<PlanRequest['input'], PlanSc
 /** The steps of a new plan. */
 export type NewPlanPhase = ConfirmationPhase<PlanSchedule, Reason>;
 
-type Deps = Pick<NewPlanDeps, 'start' | 'agreements' | 'region' | 'locale' | 'keepsTexts'>;
+type Deps = Pick<NewPlanDeps, 'start' | 'agreements' | 'fundRecords' | 'region' | 'locale' | 'keepsTexts'>;
 
 /** Sets a plan up once it is confirmed, at most once [RSP-07, RSP-08, API-90]. */
 export const planConfirmationFlow = (

@@ -64,9 +64,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
           data-testid="order-terms"
           aria-label={t('order-list:notes-title')}
         >
-          <Async resource={view.agreements}>
-            {() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}
-          </Async>
+          <Async resource={view.needed}>{() => <NotesToAccept terms={view.terms} isLocked={view.isLocked} />}</Async>
           <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
           <UnlessStopped orders={view.isSending ? [] : orders}>
             {view.phase.kind === 'terms-changed' ? (

@@ -299,6 +299,7 @@ declare module '*/terms.module.css' {
   export const orderConfirmation: string;
   export const orderConfirmationList: string;
   export const orderNotYet: string;
+  export const orderNoteDocuments: string;
   export const orderNoteText: string;
   export const orderNotes: string;
   export const orderNotesVersion: string;
