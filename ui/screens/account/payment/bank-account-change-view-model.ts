@@ -25,11 +25,10 @@ import {
   readPresentSecret,
   typedSecret,
 } from '../../../../domain/credentials/secrets/typed-secret';
-import { checkUpload, uploadName } from '../../../../domain/documents/check-upload';
 import { parseUploadProblem, type UploadProblem } from '../../../../domain/documents/upload-problem';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
-import { firstBytes } from '../../../documents/first-bytes';
+import { readUpload } from '../../../documents/read-upload';
 import { AsyncResource } from '../../../stores/async-resource';
 
 type Done = { readonly kind: 'requested' | 'cancelled'; readonly account: string };
@@ -155,12 +154,8 @@ export class BankAccountChangeViewModel {
 
   private async readProof(file: File | undefined): Promise<Result<BankAccountProof, UploadProblem | 'missing'>> {
     if (file === undefined) return err('missing');
-    const head = await firstBytes(file);
-    if (head === undefined) return err('R03');
-    const { size, type } = file;
-    const facts = { name: uploadName(head), size, type, head };
-    const verdict = checkUpload(facts, this.rules.uploadBytes);
-    return verdict === 'accepted' ? ok({ file: facts, content: file }) : err(verdict);
+    const read = await readUpload(file, this.rules.uploadBytes);
+    return read.ok ? ok({ file: read.value, content: file }) : read;
   }
 
   private async send(done: Done, ask: () => Promise<SubmissionOutcome<OwnBankAccounts>>): Promise<void> {
