@@ -5,7 +5,12 @@ import type {
   BankAccountRequest,
   OwnBankAccounts,
 } from '../../../../application/ports/banking/bank-account-changes';
-import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
+import {
+  type CallFailure,
+  isRejectedFor,
+  isSessionOver,
+  rejectionCodes,
+} from '../../../../application/ports/call-failure';
 import type { ChangeBankAccount } from '../../../../application/security/change-bank-account';
 import type { SubmissionOutcome } from '../../../../application/submissions/submission-outcome';
 import {
@@ -192,13 +197,15 @@ export class BankAccountChangeViewModel {
 
   /** Shows beside its field what the server found wrong; false where it names none. */
   private showRefusal(failure: CallFailure): boolean {
-    const fields = bankAccountFields.filter((field) => hasCode(failure, bankAccountErrorCodes[field]));
+    const fields = bankAccountFields.filter((field) => isRejectedFor(failure, bankAccountErrorCodes[field]));
     this.problems = Object.fromEntries(fields.map((field) => [field, 'invalid' as const]));
-    this.refusal = (['known', 'replaced'] as const).find((reason) => hasCode(failure, bankAccountErrorCodes[reason]));
+    this.refusal = (['known', 'replaced'] as const).find((reason) =>
+      isRejectedFor(failure, bankAccountErrorCodes[reason]),
+    );
     // The one that was chosen is offered no more.
     if (this.refusal === 'replaced') this.place = undefined;
-    this.proofProblem = codesOf(failure).map(parseUploadProblem).find(Boolean);
-    this.secretProblem = hasCode(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
+    this.proofProblem = rejectionCodes(failure).map(parseUploadProblem).find(Boolean);
+    this.secretProblem = isRejectedFor(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
     return fields.length > 0 || [this.refusal, this.proofProblem, this.secretProblem].some(Boolean);
   }
 
@@ -215,13 +222,8 @@ export class BankAccountChangeViewModel {
   }
 }
 
-const codesOf = (failure: CallFailure): readonly string[] =>
-  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
-
-const hasCode = (failure: CallFailure, code: string): boolean => codesOf(failure).includes(code);
-
-const isGone = (failure: CallFailure): boolean => hasCode(failure, bankAccountErrorCodes.unknown);
+const isGone = (failure: CallFailure): boolean => isRejectedFor(failure, bankAccountErrorCodes.unknown);
 
 /** Tells whether a refusal says that the accounts or the requests aren't any more what the page shows. */
 const isOutdated = (failure: CallFailure): boolean =>
-  isGone(failure) || hasCode(failure, bankAccountErrorCodes.replaced);
+  isGone(failure) || isRejectedFor(failure, bankAccountErrorCodes.replaced);
