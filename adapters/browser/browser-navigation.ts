@@ -4,7 +4,7 @@ import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { basePath, regionDefaults } from '../../config/regions';
 import { browserPage, type Page } from './browser-page';
-import { failedCallIncident } from './incidents/failed-call-incident';
+import { failedCallIncident } from './failed-call-incident';
 import { pageCode } from './page-code';
 
 type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'logoutAddress'>;

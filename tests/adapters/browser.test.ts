@@ -5,7 +5,7 @@ import { pageCode } from '../../adapters/browser/page-code';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { BrowserSessionCookies } from '../../adapters/browser/browser-session-cookies';
 import { browserPage, failedCall, type Page } from '../../adapters/browser/browser-page';
-import { failedCallIncident } from '../../adapters/browser/incidents/failed-call-incident';
+import { failedCallIncident } from '../../adapters/browser/failed-call-incident';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';

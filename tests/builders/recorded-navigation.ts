@@ -1,4 +1,4 @@
-import { failedCallIncident } from '../../adapters/browser/incidents/failed-call-incident';
+import { failedCallIncident } from '../../adapters/browser/failed-call-incident';
 import type { CallFailure, WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
