@@ -22,18 +22,20 @@ export function daysAtWork(dates: MoneyDates): number | undefined {
   const first = dates.points.at(0)?.date;
   const last = dates.points.at(-1)?.date;
   if (first === undefined || last === undefined) return undefined;
-  const idle = new Map(dates.points.flatMap((point) => idleRangeAt(point, dates) ?? []).map((one) => [one.first, one]));
+  const idle = new Map(
+    dates.points.flatMap((point) => idleRangeAt(point, dates, last) ?? []).map((one) => [one.first, one]),
+  );
   return [...idle.values()].reduce((days, one) => days - daysBetween(one.first, one.last), daysBetween(first, last));
 }
 
 /** Returns true if no money is here any more at the end of a period, or none ever came. */
 export function hasAllLeft(dates: MoneyDates): boolean {
   const last = dates.points.at(-1);
-  return last !== undefined && idleRangeAt(last, dates) !== undefined;
+  return last !== undefined && idleRangeAt(last, dates, last.date) !== undefined;
 }
 
 /** Returns the range without money that a point lies in, from the day on which all had left to that on which more came; undefined where money is here. */
-function idleRangeAt(point: ValuePoint, { points, payments }: MoneyDates): DayRange | undefined {
+function idleRangeAt(point: ValuePoint, { points, payments }: MoneyDates, end: string): DayRange | undefined {
   const moves = payments.flatMap(movesOf);
   const left = leavingDay(point, points[0], moves);
   if (!isEmpty(point) || left === undefined) return undefined;
@@ -41,10 +43,7 @@ function idleRangeAt(point: ValuePoint, { points, payments }: MoneyDates): DayRa
   const before = points.filter(({ date, value }) => date < point.date && !isEmpty({ value })).map(({ date }) => date);
   const after = points.filter(({ date, value }) => date > point.date && !isEmpty({ value })).map(({ date }) => date);
   const next = moves.map(({ date }) => date).filter((date) => date > point.date);
-  return {
-    first: latestOf([left, ...before]) ?? left,
-    last: earliestOf([...next, ...after]) ?? points.at(-1)?.date ?? point.date,
-  };
+  return { first: before.reduce(later, left), last: [...next, ...after].reduce(earlier, end) };
 }
 
 type Move = { readonly date: string; readonly isOut: boolean };
@@ -60,14 +59,16 @@ function movesOf({ first, date, amount }: MoneyDates['payments'][number]): reado
  * then; undefined where what came last has become worthless without leaving.
  */
 function leavingDay(point: ValuePoint, opening: ValuePoint | undefined, moves: readonly Move[]): string | undefined {
-  const until = moves.filter(({ date }) => date <= point.date);
-  const latest = latestOf(until.map(({ date }) => date));
+  const until = moves
+    .filter(({ date }) => date <= point.date)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const latest = until.at(-1);
   if (latest === undefined) return opening && isEmpty(opening) ? opening.date : undefined;
-  return until.some(({ date, isOut }) => date === latest && isOut) ? latest : undefined;
+  return until.some(({ date, isOut }) => date === latest.date && isOut) ? latest.date : undefined;
 }
 
 const isEmpty = ({ value }: Pick<ValuePoint, 'value'>): boolean => value !== undefined && isZero(value);
 
-const latestOf = (days: readonly string[]): string | undefined => days.toSorted().at(-1);
+const later = (one: string, other: string): string => (one > other ? one : other);
 
-const earliestOf = (days: readonly string[]): string | undefined => days.toSorted().at(0);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
