@@ -4,6 +4,7 @@ import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { basePath, regionDefaults } from '../../config/regions';
 import { browserPage, type Page } from './browser-page';
+import { failedCallIncident } from './failed-call-incident';
 import { pageCode } from './page-code';
 
 type NavigationSettings = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'logoutAddress'>;
@@ -34,7 +35,7 @@ export class BrowserNavigation extends Navigation {
     const requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
     this.page.reportFailure(failure);
     // Kept with the page: a reload has another code of its own, under which nothing is on record.
-    const code = requestId ?? pageCode;
+    const code = requestId ?? (failedCallIncident(failure) && pageCode);
     this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, { effect, code }));
   }
 
@@ -42,8 +43,12 @@ export class BrowserNavigation extends Navigation {
     return this.page.failureEffect();
   }
 
-  failureCode(): string {
-    return this.page.failureCode() ?? pageCode;
+  failureCode(): string | undefined {
+    return this.page.failureCode();
+  }
+
+  pageCode(): string {
+    return pageCode;
   }
 
   async loadAgain(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { type CallFailure, type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
 import { parseOneOf } from '../../domain/kernel/parse-one-of';
 
-/** The facts of a failure that its page tells: what it changed, and the code under which it is on record. */
-type Failure = { readonly effect: WriteOutcome; readonly code: string };
+/** The facts of a failure that its page tells: what it changed, and the code under which it is on record, if it is. */
+type Failure = { readonly effect: WriteOutcome; readonly code: string | undefined };
 
 /** The event by which a page says how a call failed that led away from it, to whoever watches the page. */
 export const failedCall = 'failed-call';

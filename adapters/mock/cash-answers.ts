@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayLength } from '../../domain/calendar/day-length';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
 import { heldWithdrawal } from '../../domain/cash-account/instructions/cash-instruction';
 import { checkTopUp } from '../../domain/cash-account/instructions/check-top-up';
@@ -27,8 +28,6 @@ const held = z.looseObject({
 const heldList = z.object({ data: z.object({ heldVcaTransactions: z.array(held) }) });
 const account = z.looseObject({ availableBalance: z.string() });
 const balances = z.object({ data: z.object({ vcaAccount: z.array(account) }) });
-
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** Takes a top-up or withdrawal of a client who has proved who acts: it is in progress, and a withdrawal is off the balance [GQL-29, API-90, VCA-35]. */
 async function take(call: MockCall, waits: boolean): Promise<MockFile> {
@@ -63,7 +62,7 @@ async function take(call: MockCall, waits: boolean): Promise<MockFile> {
   }));
   if (type === 'withdrawal' && balance.ok) changeBalance(call, toText(subtract(balance.value, amount)));
   if (!waits) return answerWith({ data: { addVcaTransaction: transaction } });
-  const heldUntil = new Date(Date.parse(call.now) + oneDay).toISOString();
+  const heldUntil = new Date(Date.parse(call.now) + dayLength).toISOString();
   const holdVcaTransaction = { transaction, heldUntil, cancelledAt: null };
   call.change('HeldVcaTransactions', heldList, ({ data }) => ({
     data: { heldVcaTransactions: [holdVcaTransaction, ...data.heldVcaTransactions] },

@@ -5,7 +5,7 @@ import type { User } from '../../domain/clients/user';
 import { requiresStepUp } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { ok } from '../../domain/kernel/result';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult } from '../ports/call-failure';
+import { type AsyncResult, rejectionCodes } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash-account/cash-instructions';
 import type { Users } from '../ports/clients/users';
 import type { CashAccounts } from '../ports/cash-account/cash-accounts';
@@ -108,9 +108,7 @@ const subjectOf = ({ userId }: User, { transactionType, accountNo }: CashInstruc
 type Outcome = SubmissionOutcome<CashTransaction>;
 
 const codesOf = (outcome: Outcome): readonly string[] =>
-  outcome.kind === 'refused' && outcome.failure.kind === 'rejected'
-    ? outcome.failure.errors.map(({ code }) => code)
-    : [];
+  outcome.kind === 'refused' ? rejectionCodes(outcome.failure) : [];
 
 const needsStepUp = (outcome: Outcome): boolean => requiresStepUp(codesOf(outcome));
 

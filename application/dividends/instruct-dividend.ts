@@ -7,7 +7,7 @@ import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { ok } from '../../domain/kernel/result';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -80,7 +80,7 @@ function toOutcome(outcome: SubmissionOutcome<DividendHolding>): InstructDividen
   if (outcome.kind !== 'refused') return outcome;
   const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
-  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(outcome.failure);
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
   const why = parseInstructionProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;

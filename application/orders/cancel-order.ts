@@ -3,7 +3,7 @@ import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { type CancellationProblem, parseCancellationProblem } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { OrderRecords, OrderToCancel } from '../ports/orders/order-records';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
@@ -57,7 +57,7 @@ function toOutcome(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   if (outcome.kind === 'received') return { kind: 'cancelled', at: outcome.answer };
   const password = outcome.kind === 'refused' ? passwordRejection(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
-  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(outcome.failure);
   if (requiresStepUp(codes)) return { kind: 'step-up-required' };
   if (isKeySpent(codes)) return { kind: 'too-late', why: 'cancelled' };
   const why = parseCancellationProblem(codes);

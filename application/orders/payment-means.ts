@@ -10,7 +10,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, isRejectedFor } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/cash-account/cash-accounts';
 
@@ -57,8 +57,7 @@ export class FindPaymentMeans {
 }
 
 /** Tells the answer that an account has no Cash Account from a call that failed [ERR-62]. */
-const hasNoCashAccount = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === noCashAccount);
+const hasNoCashAccount = (failure: CallFailure): boolean => isRejectedFor(failure, noCashAccount);
 
 const noCashAccount: CashProblem = 'VCA-0100';
 

@@ -3,7 +3,7 @@ import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { type ClosedLink, parseClosedLink } from '../../domain/trading/e-list/closed-link';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../domain/trading/records/order-result';
-import type { CallFailure } from '../ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
@@ -67,7 +67,7 @@ function toOutcome(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcom
   const { failure } = outcome;
   const why = passwordRejection(failure);
   if (why) return { kind: 'password', why };
-  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(failure);
   // Something else was carried out under the list's key: it was sent with other orders before.
   const link = isKeySpent(codes) ? 'sent' : parseClosedLink(codes);
   return link ? { kind: 'closed', link } : outcome;

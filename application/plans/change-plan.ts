@@ -8,7 +8,7 @@ import {
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { PlanChangeOrder, PlanSchedules } from '../ports/plans/plan-schedules';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
@@ -72,7 +72,7 @@ function toOutcome(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome 
   if (outcome.kind === 'received') return { kind: 'changed', plan: outcome.answer };
   const password = outcome.kind === 'refused' ? passwordRejection(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
-  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(outcome.failure);
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
   const why = parsePlanProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;

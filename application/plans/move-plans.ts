@@ -3,7 +3,7 @@ import { type PlanMoveProblem, parsePlanMoveProblem } from '../../domain/regular
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -70,7 +70,7 @@ function toOutcome(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePla
   if (outcome.kind !== 'refused') return outcome;
   const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
-  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(outcome.failure);
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'requested' };
   const why = parsePlanMoveProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;

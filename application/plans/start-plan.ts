@@ -4,7 +4,7 @@ import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { type PlanStartProblem, parsePlanStartProblem } from '../../domain/regular-plans/changing/plan-start';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
@@ -99,7 +99,7 @@ function toOutcome(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
   if (outcome.kind !== 'refused') return outcome;
   const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
-  const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(outcome.failure);
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'already' };
   const why = parsePlanStartProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;

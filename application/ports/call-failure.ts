@@ -28,13 +28,20 @@ export type WriteOutcome = (typeof writeOutcomes)[number];
 export const writeOutcome = (failure: CallFailure, isWrite: boolean): WriteOutcome =>
   isWrite && mayHaveBeenApplied(failure) ? 'may-have-arrived' : 'nothing-changed';
 
+/** Returns the codes of the errors that a call was rejected for; none of any other failure. */
+export const rejectionCodes = (failure: CallFailure): readonly string[] =>
+  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+
+/** Returns true if a call was rejected for an error of this code. */
+export const isRejectedFor = (failure: CallFailure, code: string): boolean => rejectionCodes(failure).includes(code);
+
 /**
  * Returns true if a failed write may have been carried out all the same: no answer was understood, it came too late for
  * its session, or the first of two requests is still under way.
  */
 export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
   failure.kind === 'rejected'
-    ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
+    ? isRejectedFor(failure, submissionErrorCodes.inFlight)
     : kindsWithoutAnswer.includes(failure.kind);
 
 /** Returns true if a call was refused because the client has no session any more [ERR-04, ERR-10]. */

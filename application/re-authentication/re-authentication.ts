@@ -8,7 +8,7 @@ import {
   type RequestBody,
 } from '../../domain/credentials/re-authentication/request-body';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { CallFailure } from '../ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type { Locale } from '../ports/locale';
 import type { LocalStepUps } from '../ports/re-authentication/local-step-ups';
 import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
@@ -161,7 +161,7 @@ export class ReAuthentication {
 }
 
 function stepUpOutcome(failure: CallFailure): StepUpOutcome {
-  const why = parseStepUpProblem(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  const why = parseStepUpProblem(rejectionCodes(failure));
   return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
 }
 

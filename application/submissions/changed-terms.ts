@@ -1,9 +1,8 @@
 import { areTermsChanged } from '../../domain/trading/notes/terms-error-codes';
-import type { CallFailure } from '../ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../ports/call-failure';
 
 /**
  * Returns true if a submission was refused because its terms have changed since the page was loaded [TRADE-24,
  * OPEN-40].
  */
-export const isForChangedTerms = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && areTermsChanged(failure.errors.map(({ code }) => code));
+export const isForChangedTerms = (failure: CallFailure): boolean => areTermsChanged(rejectionCodes(failure));

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, type CallFailure, rejectionCodes } from '../ports/call-failure';
 import type {
   PendingEntry,
   PendingSubmission,
@@ -101,6 +101,4 @@ function settle<T>(entry: PendingEntry, outcome: SubmissionOutcome<T>): Submissi
 
 /** Something was carried out under the key before, so nothing more can be. */
 const isUsedUp = (outcome: SubmissionOutcome<unknown>): boolean =>
-  outcome.kind === 'refused' &&
-  outcome.failure.kind === 'rejected' &&
-  isKeySpent(outcome.failure.errors.map(({ code }) => code));
+  outcome.kind === 'refused' && isKeySpent(rejectionCodes(outcome.failure));

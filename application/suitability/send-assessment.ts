@@ -5,7 +5,7 @@ import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { ok } from '../../domain/kernel/result';
-import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import { type AsyncResult, rejectionCodes } from '../ports/call-failure';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import type { Assessments } from '../ports/suitability/assessments';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -47,8 +47,8 @@ export class SendAssessment {
       onStep,
     });
     if (outcome.kind !== 'refused') return record.judge(outcome);
-    if (codesOf(outcome.failure).includes('QUESTIONNAIRE_CHANGED')) return { kind: 'changed' };
-    return isKeySpent(codesOf(outcome.failure)) ? { kind: 'overtaken' } : outcome;
+    if (rejectionCodes(outcome.failure).includes('QUESTIONNAIRE_CHANGED')) return { kind: 'changed' };
+    return isKeySpent(rejectionCodes(outcome.failure)) ? { kind: 'overtaken' } : outcome;
   }
 
   /** Looks once more for what was sent, and sends nothing. */
@@ -83,6 +83,3 @@ const subjectOf = ({ userId, kind }: PreparedAssessment): SubmissionSubject => (
   kind: 'questionnaire',
   name: kind,
 });
-
-const codesOf = (failure: CallFailure): readonly string[] =>
-  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];

@@ -84,7 +84,7 @@ export const bankAccountTakesEffect = (requestedAt: string): string | undefined 
   daysAfter(requestedAt, bankAccountWaitingDays);
 
 /** The facts that decide when a request for another bank account takes effect. */
-export type WaitingBankAccount = {
+type WaitingBankAccount = {
   readonly effectiveAt: string;
   /** True once the firm has looked at the proof and found it good. */
   readonly isAccepted: boolean;

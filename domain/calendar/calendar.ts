@@ -1,3 +1,4 @@
+import { dayLength } from './day-length';
 import { isIsoDate } from './iso-text';
 
 /** The days a market is closed besides weekends: holidays known ahead, closures that arrive at run time; dates [OPEN-32]. */
@@ -13,7 +14,6 @@ export const weekendsOnly: Calendar = { holidays: new Set() };
 
 const longestBreak = 60;
 const mostBusinessDays = 2_600;
-const dayLength = 24 * 60 * 60 * 1000;
 const lastDay = Date.parse('9999-12-31');
 
 /**

@@ -1,8 +1,7 @@
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
-import { minorUnitScale } from '../money/currency';
 import { type Decimal, multiply, negate, scaled } from '../money/decimal';
-import { divide, round } from '../money/rounding';
-import { payoutRounding } from '../money/settlement-rounding';
+import { divide } from '../money/rounding';
+import { roundPayout } from '../money/settlement-rounding';
 
 /** The number of places of an amount for one unit. */
 const placesOfUnit = 4;
@@ -22,7 +21,7 @@ export function distributionOnUnit(
 
 /** Returns the distribution on units before tax, rounded down to the currency's minor unit. */
 export const grossDistribution = (units: Decimal, onUnit: Decimal, currency: string): Decimal =>
-  round(multiply(units, onUnit), minorUnitScale(currency), payoutRounding);
+  roundPayout(multiply(units, onUnit), currency);
 
 /** Money that one side of a distribution gains, or loses below zero. */
 export type DistributionEntry = { readonly account: 'fund' | 'client'; readonly amount: Decimal };

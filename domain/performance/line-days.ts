@@ -2,7 +2,7 @@ import type { DayRange } from '../calendar/day-range';
 import type { ValuePoint } from './value-line';
 
 /** Days on which a value counts with old prices, and the day of the oldest of those. */
-export type OldPriceDays = DayRange & { readonly oldestPrice: string };
+type OldPriceDays = DayRange & { readonly oldestPrice: string };
 
 /** Returns the first and the last day on which a line has no value, since a price or a rate isn't known; undefined where it has no gap. */
 export function gapDays(points: readonly ValuePoint[]): DayRange | undefined {

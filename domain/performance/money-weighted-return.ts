@@ -1,5 +1,5 @@
 import { type Decimal, scaled, toText } from '../money/decimal';
-import type { DayRange } from '../calendar/day-range';
+import { daysBetween } from '../calendar/day-length';
 
 /** Money that a client paid in or, below zero, was paid out; of the value that a period opens with, as if paid in; of its closing value, as if paid out. */
 export type DatedFlow = { readonly date: string; readonly amount: Decimal };
@@ -11,7 +11,6 @@ export type MoneyWeightedReturn =
   | { readonly kind: 'ambiguous' };
 
 const daysOfYear = 365;
-const dayLength = 24 * 60 * 60 * 1000;
 const lowestRate = -0.9999;
 const highestRate = 1_000;
 
@@ -20,9 +19,9 @@ const highestRate = 1_000;
  * (XIRR). A rate is no money: it is found by bisection in floating point, and rounded far above that precision.
  */
 export function moneyWeightedReturn(flows: readonly DatedFlow[]): MoneyWeightedReturn {
-  const first = Math.min(...flows.map(({ date }) => Date.parse(date)));
+  const first = flows.map(({ date }) => date).toSorted()[0] ?? '';
   const timed = flows.map(({ date, amount }) => ({
-    years: (Date.parse(date) - first) / dayLength / daysOfYear,
+    years: daysBetween(first, date) / daysOfYear,
     amount: Number(toText(amount)),
   }));
   const valueAt = (rate: number): number =>
@@ -64,9 +63,8 @@ function bisect(valueAt: (rate: number) => number, { low, high }: Bracket): numb
   return (from + to) / 2;
 }
 
-/** Returns what a yearly rate in percent comes to from the end of a first day to that of a last, four places. */
-export function rateOverDays(percent: Decimal, { first, last }: DayRange): Decimal {
-  const days = (Date.parse(last) - Date.parse(first)) / dayLength;
+/** Returns what a yearly rate in percent comes to over a number of days, four places. */
+export function rateOverDays(percent: Decimal, days: number): Decimal {
   const growth = (1 + Number(toText(percent)) / 100) ** (days / daysOfYear) - 1;
   return scaled(BigInt(Math.round(growth * 1_000_000)), 4);
 }

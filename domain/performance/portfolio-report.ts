@@ -4,6 +4,7 @@ import type { BridgeFigures } from './bridge';
 import { addDays } from '../calendar/calendar';
 import { subtractKnown } from '../money/known-figures';
 import type { DayRange } from '../calendar/day-range';
+import { daysAtWork, hasAllLeft, type MoneyDates } from './days-at-work';
 import type { FlowKind } from './flows';
 import type { FundContribution } from './fund-contributions';
 import { rateOverDays } from './money-weighted-return';
@@ -96,19 +97,17 @@ export type ShownReturn = { readonly isYearly: boolean; readonly percent: Decima
 
 const daysOfYear = 365;
 
-type ReturnBasis = Pick<PortfolioReport, 'points' | 'payments'>;
-
 /**
  * Returns the money-weighted return as it is shown: money that was here for less than a year is told by what it brought,
  * since the rate of some days by the year promises what nobody earned; undefined where there is none.
  */
 export function shownMoneyWeightedReturn({
   moneyWeightedReturn,
-  ...basis
-}: ReturnBasis & Pick<PortfolioReport, 'moneyWeightedReturn'>): ShownReturn | undefined {
-  const days = daysWithMoney(basis);
+  ...dates
+}: MoneyDates & Pick<PortfolioReport, 'moneyWeightedReturn'>): ShownReturn | undefined {
+  const days = daysAtWork(dates);
   if (moneyWeightedReturn === undefined || days === undefined) return undefined;
-  return days.last < addDays(days.first, daysOfYear)
+  return days < daysOfYear
     ? { isYearly: false, percent: rateOverDays(moneyWeightedReturn, days) }
     : { isYearly: true, percent: moneyWeightedReturn };
 }
@@ -116,27 +115,23 @@ export function shownMoneyWeightedReturn({
 /** The days after the first payment in which a rate by the year is out of all bounds, so that it is often not found. */
 const earlyDays = 30;
 
-/** Returns why no money-weighted return is shown; `too-early` in the first days of a client's money, of which no rate says anything yet. */
+/**
+ * Returns why no money-weighted return is shown; `too-early` in the first days of a client's money, of which no rate says
+ * anything yet, while it is here.
+ */
 export function noShownReturn({
   noMoneyWeightedReturn,
-  ...basis
-}: ReturnBasis & Pick<PortfolioReport, 'noMoneyWeightedReturn'>): 'none' | 'ambiguous' | 'too-early' | undefined {
-  const days = daysWithMoney(basis);
-  const isEarly = beganAtPayment(basis) && days !== undefined && days.last < addDays(days.first, earlyDays);
-  return noMoneyWeightedReturn === 'none' && isEarly ? 'too-early' : noMoneyWeightedReturn;
+  ...dates
+}: MoneyDates & Pick<PortfolioReport, 'noMoneyWeightedReturn'>): 'none' | 'ambiguous' | 'too-early' | undefined {
+  if (noMoneyWeightedReturn !== 'none') return noMoneyWeightedReturn;
+  return isInFirstDays(dates) && !hasAllLeft(dates) ? 'too-early' : 'none';
 }
 
-/** Returns the days over which a money-weighted return is counted: where a period opens without any money, from the first payment on. */
-function daysWithMoney(basis: ReturnBasis): DayRange | undefined {
-  const { points, payments } = basis;
+/** Tells whether a period opened without any money and had its first payment some days before its end. */
+function isInFirstDays({ points, payments }: MoneyDates): boolean {
   const [payment] = payments;
-  const first = payment && beganAtPayment(basis) ? (payment.first ?? payment.date) : points.at(0)?.date;
-  const last = points.at(-1)?.date;
-  return first !== undefined && last !== undefined ? { first, last } : undefined;
-}
-
-/** Tells whether a period opened without any money. */
-const beganAtPayment = ({ points }: ReturnBasis): boolean => {
   const opening = points.at(0)?.value;
-  return opening !== undefined && isZero(opening);
-};
+  const last = points.at(-1)?.date;
+  if (!payment || last === undefined || opening === undefined || !isZero(opening)) return false;
+  return last < addDays(payment.first ?? payment.date, earlyDays);
+}

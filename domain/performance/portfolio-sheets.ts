@@ -193,7 +193,7 @@ function lineSheet(report: PortfolioReport, { benchmark: name, words }: PastSett
   const benchmark = name === undefined ? undefined : report.benchmark;
   return {
     name: sheets.line,
-    headings: [terms.date, terms.value, terms['put-in'], ...(name && benchmark ? [name] : [])],
+    headings: [terms.date, terms.value, terms['put-in'], ...(name !== undefined && benchmark ? [name] : [])],
     rows: report.points.map(({ date, value, putIn }, place) => [
       dateCell(date),
       figure(value),

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/calendar';
+import { daysBetween } from '../calendar/day-length';
 import { priceAge, type PriceAgeLimits } from '../funds/prices/price-age';
 import { type Decimal, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
@@ -19,13 +20,11 @@ export type ValuePoint = {
 /** Returns the days of a range at even steps, its first and its last among them; at most `most`, which is two or more. */
 export function evenDays({ first, last }: DayRange, most: number): readonly string[] {
   if (first > last) return [];
-  const length = Math.round((Date.parse(last) - Date.parse(first)) / dayLength);
+  const length = daysBetween(first, last);
   const steps = Math.min(length, Math.max(1, most - 1));
   if (steps === 0) return [last];
   return Array.from({ length: steps + 1 }, (_, step) => addDays(first, Math.round((length * step) / steps)));
 }
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Returns a portfolio's value and the money put into it on each of some days, the earliest first; with limits, the old prices that the value counts with. */
 export function valueLine(

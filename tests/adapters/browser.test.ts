@@ -5,6 +5,7 @@ import { pageCode } from '../../adapters/browser/page-code';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { BrowserSessionCookies } from '../../adapters/browser/browser-session-cookies';
 import { browserPage, failedCall, type Page } from '../../adapters/browser/browser-page';
+import { failedCallIncident } from '../../adapters/browser/failed-call-incident';
 import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';
@@ -219,11 +220,36 @@ describe('the effect of the failure behind the error page', () => {
     expect(navigation.failureCode()).toBe('0badc0de');
   });
 
+  it.each([
+    { kind: 'no-answer', reason: 'offline' },
+    { kind: 'no-answer', reason: 'timeout' },
+    { kind: 'malformed' },
+    { kind: 'rejected', errors: [] },
+    { kind: 'server-error', status: 502 },
+    { kind: 'server-error', status: 500, requestId: 'BCDFGHJK' },
+    { kind: 'unauthorized', errors: [] },
+    { kind: 'superseded' },
+    { kind: 'not-offered' },
+  ] as const satisfies readonly CallFailure[])(
+    '[OPEN-16, ERR-04, R23] a client reads only a code that is on record, at the server or with what operators are told: %j',
+    (failure) => {
+      const onRecord: string[] = 'requestId' in failure ? [failure.requestId] : [];
+      const hear = ({ detail }: CustomEvent<CallFailure>) => {
+        if (failedCallIncident(detail)) onRecord.push(pageCode);
+      };
+      window.addEventListener(failedCall, hear);
+      window.history.replaceState(null, '', '/eTrading/v2/');
+      navigation.leaveAfterFailure('nothing-changed', failure);
+      window.removeEventListener(failedCall, hear);
+      expect([navigation.failureCode()]).toEqual(onRecord.length > 0 ? onRecord : [undefined]);
+    },
+  );
+
   it.each([null, 'may-have-arrived', {}, { effect: 'all-is-well' }, { effect: 7 }])(
-    '[OPEN-16] the effect of the failure behind the error page is nothing where the history holds %j',
+    '[OPEN-16] neither the effect nor a code of the failure behind the error page is known where the history holds %j',
     (state) => {
       window.history.replaceState(state, '', '/eTrading/v2/general-error');
-      expect(navigation.failureEffect()).toBeUndefined();
+      expect([navigation.failureEffect(), navigation.failureCode()]).toEqual([undefined, undefined]);
     },
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BeaconIncidents } from '../../adapters/browser/incidents/beacon-incidents';
 import { errorIncident } from '../../adapters/browser/incidents/error-incident';
-import { failedCallIncident } from '../../adapters/browser/incidents/failed-call-incident';
+import { failedCallIncident } from '../../adapters/browser/failed-call-incident';
 import { maskPath, maskText } from '../../adapters/browser/incidents/mask-text';
 import type { Incident } from '../../application/ports/incidents';
 import { garbage } from '../arbitraries/garbage';

@@ -1,3 +1,4 @@
+import { failedCallIncident } from '../../adapters/browser/failed-call-incident';
 import type { CallFailure, WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
@@ -5,7 +6,7 @@ import { Navigation, type ExitPage } from '../../application/ports/navigation';
 export class RecordedNavigation extends Navigation {
   readonly exits: (ExitPage | 'general-error')[] = [];
   readonly effects: WriteOutcome[] = [];
-  private requestId: string | undefined;
+  private code: string | undefined;
 
   leaveFor(exitPage: ExitPage): void {
     this.exits.push(exitPage);
@@ -13,7 +14,8 @@ export class RecordedNavigation extends Navigation {
 
   leaveAfterFailure(effect: WriteOutcome, failure: CallFailure): void {
     this.exits.push('general-error');
-    this.requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
+    const requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
+    this.code = requestId ?? (failedCallIncident(failure) && this.pageCode());
     this.effects.push(effect);
   }
 
@@ -21,8 +23,12 @@ export class RecordedNavigation extends Navigation {
     return this.effects.at(-1);
   }
 
-  failureCode(): string {
-    return this.requestId ?? 'page-code';
+  failureCode(): string | undefined {
+    return this.code;
+  }
+
+  pageCode(): string {
+    return 'page-code';
   }
 
   loadAgain(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { dayLength } from '../../domain/calendar/day-length';
 import { formatDate } from '../../domain/formatting/format-date';
 import type { Language } from '../../domain/language';
 
@@ -45,7 +46,7 @@ export function timeAxisOption({ days, language, textAt, axisText, isCut, splits
       // Of time, so that months without a figure are as wide as those with one.
       type: 'time',
       boundaryGap: false,
-      minInterval: (labels === undefined ? 1 : 28) * millisecondsOfDay,
+      minInterval: (labels === undefined ? 1 : 28) * dayLength,
       axisLabel: {
         ...text,
         hideOverlap: true,
@@ -73,5 +74,3 @@ export function chartStyle() {
 }
 
 const spansMonths = (days: readonly string[]): boolean => new Set(days.map((day) => day.slice(0, 7))).size > 3;
-
-const millisecondsOfDay = 86_400_000;

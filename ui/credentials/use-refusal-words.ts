@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../application/ports/call-failure';
+import { type CallFailure, isRejectedFor } from '../../application/ports/call-failure';
 import { useServerWords } from '../app/failures/use-server-words';
 import { useTexts } from '../i18n/use-texts';
 import { useStatedCode } from './use-stated-code';
@@ -11,8 +11,7 @@ export function useRefusalWords(refusal: CallFailure | undefined): (code: string
   const { t } = useTexts();
   const serverWords = useServerWords(refusal);
   const isStated = useStatedCode();
-  const isOfServer = (code: string) =>
-    refusal?.kind === 'rejected' && refusal.errors.some((error) => error.code === code);
+  const isOfServer = (code: string) => refusal !== undefined && isRejectedFor(refusal, code);
   return (code, portals) =>
     serverWords(code) ?? (isOfServer(code) && !isStated(code) ? t('credentials:code-unlisted', { code }) : portals);
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/clock';
 import type { AmountToEstimate, BoughtUnits, OrderChecks } from '../../application/ports/orders/order-checks';
 import { compare, type Decimal } from '../../domain/money/decimal';
 import { estimatedUnits } from '../../domain/trading/simulation/estimated-units';
-import { estimateDebounceMs } from './units-estimate';
+import { estimateDebounceMs, isSamePrice } from './units-estimate';
 
 type Phase =
   | { readonly kind: 'none' }
@@ -28,13 +28,14 @@ type PricedFund = { readonly price?: Decimal | undefined; readonly baseCurrency:
 export class PurchaseEstimate {
   phase: Phase = { kind: 'none' };
   private amount: AmountToEstimate | undefined;
+  private price: Decimal | undefined;
   private requestId = 0;
   private stop: () => void = () => undefined;
 
   constructor(private readonly deps: Deps) {
-    makeAutoObservable<this, 'deps' | 'amount' | 'requestId' | 'stop'>(
+    makeAutoObservable<this, 'deps' | 'amount' | 'price' | 'requestId' | 'stop'>(
       this,
-      { deps: false, amount: false, requestId: false, stop: false },
+      { deps: false, amount: false, price: false, requestId: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
@@ -44,16 +45,17 @@ export class PurchaseEstimate {
     return this.phase.kind === 'known' ? this.phase : undefined;
   }
 
-  /** Estimates another amount than before; none for what is no amount. */
+  /** Estimates another amount than before, and the same by another price; none for what is no amount. */
   update(
     amount: AmountToEstimate | undefined,
     { price, baseCurrency }: PricedFund,
     debounceMs: number = estimateDebounceMs,
   ): void {
-    if (isSame(amount, this.amount)) return;
+    if (isSame(amount, this.amount) && isSamePrice(price, this.price)) return;
     this.stop();
     this.requestId++;
     this.amount = amount;
+    this.price = price;
     if (amount === undefined) {
       this.phase = { kind: 'none' };
       return;

@@ -16,6 +16,9 @@ type Deps = { readonly checks: OrderChecks; readonly clock: Clock };
 /** The pause in typing before the server is asked, in milliseconds. */
 export const estimateDebounceMs = 400;
 
+/** The units that can be redeemed, and the latest price by which they are worth what they are, where the page shows one. */
+type AvailableUnits = { readonly available: Decimal; readonly price?: Decimal | undefined };
+
 /**
  * Estimates the present value of redeemed units: loaded once typing pauses, and zero without a call for more than are
  * available [TRADE-23, TRADE-45, TRADE-46, OPEN-80].
@@ -23,14 +26,15 @@ export const estimateDebounceMs = 400;
 export class UnitsEstimate {
   phase: Phase = { kind: 'none' };
   private units: UnitsToEstimate | undefined;
+  private price: Decimal | undefined;
   private isBeyond = false;
   private requestId = 0;
   private stop: () => void = () => undefined;
 
   constructor(private readonly deps: Deps) {
-    makeAutoObservable<this, 'deps' | 'units' | 'isBeyond' | 'requestId' | 'stop'>(
+    makeAutoObservable<this, 'deps' | 'units' | 'price' | 'isBeyond' | 'requestId' | 'stop'>(
       this,
-      { deps: false, units: false, isBeyond: false, requestId: false, stop: false },
+      { deps: false, units: false, price: false, isBeyond: false, requestId: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
@@ -51,16 +55,21 @@ export class UnitsEstimate {
   }
 
   /**
-   * Estimates other units than before, those of another fund or currency, and the same where they have become available
-   * or no longer are; none for what is no figure.
+   * Estimates other units than before, those of another fund or currency, and the same by another price, or where they
+   * have become available or no longer are; none for what is no figure.
    */
-  update(units: UnitsToEstimate | undefined, available: Decimal, debounceMs: number = estimateDebounceMs): void {
+  update(
+    units: UnitsToEstimate | undefined,
+    { available, price }: AvailableUnits,
+    debounceMs: number = estimateDebounceMs,
+  ): void {
     const known = units && redemptionEstimate(units.units, available);
     const isBeyond = known?.kind === 'known';
-    if (isSame(units, this.units) && isBeyond === this.isBeyond) return;
+    if (isSame(units, this.units) && isSamePrice(price, this.price) && isBeyond === this.isBeyond) return;
     this.stop();
     this.requestId++;
     this.units = units;
+    this.price = price;
     this.isBeyond = isBeyond;
     if (known === undefined) {
       this.phase = { kind: 'none' };
@@ -100,3 +109,7 @@ const isSame = (one: UnitsToEstimate | undefined, other: UnitsToEstimate | undef
   one === undefined || other === undefined
     ? one === other
     : one.fundCode === other.fundCode && one.currency === other.currency && compare(one.units, other.units) === 0;
+
+/** Tells that a price is the one before, by its value; two that aren't known are the same. */
+export const isSamePrice = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : compare(one, other) === 0;

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../application/ports/passkeys/authenticator';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import { FailureNotice } from '../components/notices/failure-notice';
@@ -17,7 +17,7 @@ export function PasskeyProblem({ trouble }: { readonly trouble: PasskeyTrouble }
   const { t, language } = useTexts();
   if (trouble.kind !== 'failed') return <Notice tone="warning">{t(`passkeys:not-${trouble.why}`)}</Notice>;
   const { failure } = trouble;
-  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(failure);
   const known = refusals.find(([, code]) => codes.includes(code));
   if (known === undefined) return <FailureNotice failure={failure} language={language} />;
   return <Notice tone="danger">{t(`passkeys:refusal-${known[0]}`)}</Notice>;

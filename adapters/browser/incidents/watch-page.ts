@@ -3,7 +3,7 @@ import type { BeaconIncidents } from './beacon-incidents';
 import { errorIncident } from './error-incident';
 import { failedCall } from '../browser-page';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import { failedCallIncident } from './failed-call-incident';
+import { failedCallIncident } from '../failed-call-incident';
 
 declare global {
   interface WindowEventMap {

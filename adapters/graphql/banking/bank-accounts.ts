@@ -5,7 +5,7 @@ import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 
 /** A bank account on the wire, where its periodicity is spelled `prdicity` [ENT-44, CONFLICT-51]. */
-export const bankAccountFields = z.object({
+export const wireBankAccount = z.object({
   bankAccountNo: z.string(),
   accountCurrency: optionalText,
   bankName: optionalText,
@@ -20,7 +20,7 @@ export const bankAccountFields = z.object({
 });
 
 /** The account of our words, blank address lines left out [ENT-44]. */
-export const toBankAccount = ({ prdicity, ...wire }: z.output<typeof bankAccountFields>): BankAccount => ({
+export const toBankAccount = ({ prdicity, ...wire }: z.output<typeof wireBankAccount>): BankAccount => ({
   ...wire,
   periodicity: prdicity,
   debitLimitPrecision: minorUnitScale(wire.accountCurrency ?? ''),

@@ -1,3 +1,4 @@
+import { dayLength } from '../../calendar/day-length';
 import { millisBetween } from '../millis-between';
 
 /** The number of failed sign-ins in a row that are forgiven; the next one locks [AUTH-44, CONST-13]. */
@@ -7,7 +8,7 @@ export const loginFailureLimit = 3;
  * The duration of a lock, of an account or of the reset function, in milliseconds: 24 hours [AUTH-49, RESET-27,
  * CONFLICT-07].
  */
-export const lockDuration = 24 * 60 * 60 * 1000;
+export const lockDuration = dayLength;
 
 /** Wrong secrets and wrong one-time codes since the last completed login: one count for both, or each would have its own three guesses [AUTH-44]. */
 export type FailureCount = { readonly failures: number; readonly lastFailureAt: string | undefined };

@@ -1,3 +1,5 @@
+import { dayLength } from '../../calendar/day-length';
+
 /**
  * The outcomes of a sign-in attempt: a session; the right secret without a right second factor; a wrong secret; a
  * secret that locked the sign-in; or a refusal for the client's state.
@@ -34,4 +36,4 @@ export type SecurityChangeWay = (typeof securityChangeWays)[number];
 export type SecurityChangeKind = (typeof securityChanges)[number];
 
 /** The number of milliseconds for which logins and changes are shown to their client, and logins are kept: 90 days. */
-export const securityRecordLifetime = 90 * 24 * 60 * 60 * 1000;
+export const securityRecordLifetime = 90 * dayLength;

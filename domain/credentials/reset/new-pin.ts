@@ -1,4 +1,5 @@
 import { addBusinessDays, type Calendar } from '../../calendar/calendar';
+import { dayLength } from '../../calendar/day-length';
 import type { Allowance } from '../../clients/allowance';
 
 const businessDays = 3;
@@ -10,4 +11,4 @@ export const newPinDueBy = (askedOn: string, calendar: Calendar): string =>
   addBusinessDays(askedOn, businessDays, calendar);
 
 /** The number of new PINs, repeats included, that a client may request: 3 in 24 hours, over both PINs [ERR-56]. */
-export const newPinAllowance: Allowance = { times: 3, within: 24 * 60 * 60 * 1000 };
+export const newPinAllowance: Allowance = { times: 3, within: dayLength };

@@ -1,3 +1,4 @@
+import { dayLength } from '../../calendar/day-length';
 import { millisBetween } from '../millis-between';
 
 /** The number of days after which a change of password is recommended [CRED-23, CONST-12]. */
@@ -8,7 +9,7 @@ export const passwordChangeDays = 90;
  * read [CRED-23, CONST-12].
  */
 export const isPasswordChangeDue = (changedAt: string, now: string): boolean =>
-  millisBetween(changedAt, now) >= passwordChangeDays * 24 * 60 * 60 * 1000;
+  millisBetween(changedAt, now) >= passwordChangeDays * dayLength;
 
 /**
  * Returns true if a client is to be reminded now: the server says so, and the client hasn't dismissed it for the

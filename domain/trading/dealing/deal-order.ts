@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '../../kernel/result';
 import { exchangeBetween, type ExchangeRates } from '../../money/convert';
-import { minorUnitScale } from '../../money/currency';
 import { type FeeKind, feesOf, type OrderFees } from '../../fees/fees-of';
 import { isZero, multiply, type Decimal } from '../../money/decimal';
-import { divide, round } from '../../money/rounding';
-import { payoutRounding } from '../../money/settlement-rounding';
+import { divide } from '../../money/rounding';
+import { payoutRounding, roundPayout } from '../../money/settlement-rounding';
 import type { BuyOrder, OrderDeal, ReceivedOrder } from './order-event';
 
 /** The number of places that units are dealt with. */
@@ -56,7 +55,7 @@ function sellUnits(
   const { gross: amount, net } = borne;
   if (!amount || !net) return err('no-rate');
   if (isZero(net)) return err('worth-nothing');
-  const cost = round(value, minorUnitScale(fundCurrency), payoutRounding);
+  const cost = roundPayout(value, fundCurrency);
   return ok({ price, units, cost, amount, ...statedFees(borne) });
 }
 

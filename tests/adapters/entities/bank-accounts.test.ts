@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bankAccountFields, toBankAccount } from '../../../adapters/graphql/banking/bank-accounts';
+import { wireBankAccount, toBankAccount } from '../../../adapters/graphql/banking/bank-accounts';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 
-const read = parseBody(bankAccountFields, toBankAccount);
+const read = parseBody(wireBankAccount, toBankAccount);
 const wire = {
   bankAccountNo: '004-123456-001',
   accountCurrency: 'HKD',

@@ -118,6 +118,18 @@ describe('the spreadsheet of gains and income', () => {
     expect(rowsOf(gainsSheets({ ...report, bridge: undefined }, { words, amountsHidden: false }), 'Year')).toEqual([]);
   });
 
+  it.each([true, false])(
+    '[PORT-45, PORT-46] has a cell in every row of the spreadsheet of gains for each heading, with hidden amounts: %s',
+    (amountsHidden) => {
+      const headed = gainsSheets(report, { words, amountsHidden }).filter(({ headings }) => headings.length > 0);
+      expect(headed.map(({ name }) => name)).toEqual(['By fund', 'Sales', 'Payments']);
+      for (const { headings, rows } of headed) {
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) expect(row).toHaveLength(headings.length);
+      }
+    },
+  );
+
   it('[PORT-45] leaves every amount and number of units out where amounts are hidden', () => {
     const cells = gainsSheets(report, { words, amountsHidden: true }).flatMap(({ rows }) => rows.flat());
     expect(cells.filter(({ kind }) => kind === 'number')).toEqual([]);

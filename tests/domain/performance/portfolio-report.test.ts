@@ -8,8 +8,10 @@ import {
   type ReportedFlow,
   shownMoneyWeightedReturn,
 } from '../../../domain/performance/portfolio-report';
-import { negate, scaled, toText } from '../../../domain/money/decimal';
+import { type Decimal, negate, scaled, toText } from '../../../domain/money/decimal';
+import { daysAtWork, hasAllLeft } from '../../../domain/performance/days-at-work';
 import { moneyWeightedReturn } from '../../../domain/performance/money-weighted-return';
+import { evenDays } from '../../../domain/performance/value-line';
 import { decimal } from '../../builders/decimal';
 
 type ReportPart = Pick<PortfolioReport, 'worth' | 'points'>;
@@ -121,6 +123,81 @@ describe('the money-weighted return that is shown', () => {
     );
   });
 
+  it('[PORT-46] stays as it was on the day on which all money left, after any number of days of nothing', () => {
+    fc.assert(
+      fc.property(stays, fc.nat({ max: 4_000 }), (stay, idle) => {
+        const onLeaving = reportOn([stay], stay.left);
+        const later = reportOn([stay], addDays(stay.left, idle));
+        expect(daysAtWork(later)).toBe(stay.days);
+        expect(shownMoneyWeightedReturn(later)).toEqual(shownMoneyWeightedReturn(onLeaving));
+        expect(noShownReturn(later)).toBe(noShownReturn(onLeaving));
+      }),
+    );
+  });
+
+  it('[PORT-46] counts the days with money of a client who left and came back, and of no others', () => {
+    fc.assert(
+      fc.property(
+        stays,
+        stays,
+        fc.integer({ min: 1, max: 4_000 }),
+        fc.nat({ max: 4_000 }),
+        (one, other, away, idle) => {
+          const back = addDays(one.left, away);
+          const again: Stay = { ...other, came: back, left: addDays(back, other.days) };
+          const end = addDays(again.left, idle);
+          // A period of at most hundred points sees no emptiness between two of them; all other days are told apart.
+          const counted = daysAtWork(reportOn([one, again], end));
+          const isSeen = evenDays({ first: addDays(one.came, -1), last: end }, 100).some(
+            (day) => day >= one.left && day < back,
+          );
+          expect(counted).toBe(one.days + again.days + (isSeen ? 0 : away));
+        },
+      ),
+    );
+  });
+
+  it('[PORT-46] counts on while money is here that has become worthless, or whose price isn’t known', () => {
+    const came = { date: '2026-01-02', value: decimal('10000'), putIn: decimal('10000') };
+    for (const value of [decimal('0'), undefined]) {
+      const dates = {
+        points: [emptyAt('2026-01-01'), came, { ...came, date: '2026-11-18', value }],
+        payments: [paidOn('2026-01-02')],
+      };
+      expect(daysAtWork(dates)).toBe(320);
+      expect(hasAllLeft(dates)).toBe(false);
+    }
+  });
+
+  it('[PORT-46] takes the points for the days that payments told together hide', () => {
+    const at = (date: string, value: string) => ({ date, value: decimal(value), putIn: undefined });
+    const points = [
+      at('2026-01-01', '0'),
+      at('2026-02-01', '100'),
+      at('2026-03-01', '0'),
+      at('2026-04-01', '100'),
+      at('2026-05-01', '0'),
+    ];
+    // Proceeds of January to April and purchases of January to April, each in one line.
+    const payments = [
+      { first: '2026-01-02', date: '2026-04-03', amount: decimal('500') },
+      { first: '2026-01-03', date: '2026-04-04', amount: decimal('-500') },
+    ];
+    // Nothing on 1 January, from 1 February to 1 April at the longest, and from 4 April on.
+    expect(daysAtWork({ points, payments })).toBe(120 - 1 - 59 - 27);
+  });
+
+  it('[PORT-46] has no reason that it is too early once all money has left', () => {
+    const left = { ...paidOn('2026-11-12'), amount: decimal('-10000') };
+    const dates = { points: [emptyAt('2026-11-10'), emptyAt('2026-11-18')], payments: [paidOn('2026-11-11'), left] };
+    expect(noShownReturn({ ...dates, noMoneyWeightedReturn: 'none' })).toBe('none');
+    const again = {
+      points: [emptyAt('2026-11-10'), { ...emptyAt('2026-11-18'), value: decimal('10000') }],
+      payments: [...dates.payments, paidOn('2026-11-18')],
+    };
+    expect(noShownReturn({ ...again, noMoneyWeightedReturn: 'none' })).toBe('too-early');
+  });
+
   it('[PORT-46] has another reason in the first days, of which no rate says anything yet, than later', () => {
     const reason = (first: string, date: string, value = '0') =>
       noShownReturn({
@@ -142,4 +219,32 @@ describe('the money-weighted return that is shown', () => {
 function shownOf(basis: Parameters<typeof shownMoneyWeightedReturn>[0]): readonly [boolean, string] | undefined {
   const shown = shownMoneyWeightedReturn(basis);
   return shown && [shown.isYearly, toText(shown.percent)];
+}
+
+/** Money that came on a day and all of which left, grown to so many percent, a number of days later. */
+type Stay = { readonly came: string; readonly left: string; readonly days: number; readonly percent: number };
+
+const stays: fc.Arbitrary<Stay> = fc
+  .record({ days: fc.integer({ min: 1, max: 800 }), percent: fc.integer({ min: 60, max: 160 }) })
+  .map(({ days, percent }) => ({ came: '2016-03-01', left: addDays('2016-03-01', days), days, percent }));
+
+/** Returns the report on a day of a client whose money came and left, one time after the other, as a server counts it. */
+function reportOn(all: readonly Stay[], last: string) {
+  const amountOf = ({ percent }: Stay) => scaled(-BigInt(percent) * 10_000n, 2);
+  const payments: readonly { readonly date: string; readonly amount: Decimal }[] = all.flatMap((stay) => [
+    { date: stay.came, amount: decimal('10000') },
+    { date: stay.left, amount: amountOf(stay) },
+  ]);
+  const first = addDays(all[0]?.came ?? last, -1);
+  const points = evenDays({ first, last }, 100).map((date) => {
+    const isHere = all.some(({ came, left }) => date >= came && date < left);
+    return { date, value: decimal(isHere ? '10000' : '0'), putIn: undefined };
+  });
+  const found = moneyWeightedReturn(payments);
+  return {
+    points,
+    payments,
+    moneyWeightedReturn: found.kind === 'rate' ? found.percent : undefined,
+    noMoneyWeightedReturn: found.kind === 'rate' ? undefined : found.kind,
+  };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sheet, SheetCell } from '../../../domain/formatting/sheet';
 import { compare, subtract, toText } from '../../../domain/money/decimal';
@@ -124,6 +125,28 @@ describe('the sheets of a downloaded past', () => {
       ['2026-02-10', '2026-02-10', 'top-up', '', '60000.00'],
       ['2026-02-20', '2026-03-01', 'proceeds', '618-033-991', '-10000.00'],
     ]);
+  });
+
+  it('[PORT-45, PORT-46] law: every row beneath the headings of a past has a cell for each of them', () => {
+    const bridges = fc.record({
+      bridge: fc.constantFrom(portfolioReport.bridge, undefined),
+      sinceVisit: fc.constantFrom(portfolioReport.bridge, undefined),
+      latest: fc.constantFrom(portfolioReport.bridge, undefined),
+      benchmark: fc.constantFrom([decimal('900000.00'), undefined], undefined),
+      amountsHidden: fc.boolean(),
+      name: fc.constantFrom('Cloud Ridge', '', undefined),
+    });
+    fc.assert(
+      fc.property(bridges, ({ amountsHidden, name, ...changed }) => {
+        const asked = { ...settings, amountsHidden, benchmark: name };
+        const headed = pastSheets({ ...portfolioReport, ...changed }, asked).filter(({ name: of }) => of !== 'Assets');
+        for (const { headings, rows } of headed) {
+          expect(rows.length).toBeGreaterThan(0);
+          for (const row of rows) expect(row).toHaveLength(headings.length);
+        }
+        expect(headed).toHaveLength(3);
+      }),
+    );
   });
 
   it('[PORT-45, OPEN-65] a past whose bridge isn’t known has no column for it', () => {

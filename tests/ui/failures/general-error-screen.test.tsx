@@ -95,10 +95,24 @@ describe.each(places)('the general error page in $region, read in $language', (p
     expect(await portal.addressOf(account)).toBe('/eTrading/v2/profile');
   });
 
+  it('[OPEN-16, ERR-04] names no code after the end of a session, which nobody has on record', async () => {
+    await portal.open({ block, language, route: '/client-tier' });
+    await portal.find('h1');
+    new BrowserNavigation({
+      region,
+      profile: 'standalone',
+      logoutAddress: undefined,
+      extensions: new Set(),
+    }).leaveAfterFailure('nothing-changed', { kind: 'unauthorized', errors: [] });
+    await portal.find('[data-testid=message-page] p', place.unchanged);
+    expect(portal.all('[data-testid=failure-code]')).toEqual([]);
+  });
+
   it('[OPEN-16, I18N-02] says that neither is known when nothing is kept of the failure', async () => {
     await portal.open({ block, language, route: '/general-error' });
     await portal.find('[data-testid=message-page] p', place.unknown);
     expect(linked()).not.toContain(account);
+    expect(portal.all('[data-testid=failure-code]')).toEqual([]);
   });
 
   it('[OPEN-16, I18N-02] says on a page that isn’t there whom to call', async () => {

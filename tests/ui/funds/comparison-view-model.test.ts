@@ -193,6 +193,15 @@ describe('the comparison of funds', () => {
     expect(new ComparisonViewModel(deps, listOfBefore, 'as-it-was').ids).toEqual(['A', 'B']);
   });
 
+  it('[FUND-24] compares the funds of an address that is opened from outside alone, and those of before where it names none', async () => {
+    const { previews, records, remembered } = await comparing('A', 'B');
+    const openedAt = (ids: readonly string[]) =>
+      new ComparisonViewModel({ previews, records, remembered }, { ids, isOpen: false }, 'opened');
+    expect(openedAt([]).ids).toEqual(['A', 'B']);
+    expect(openedAt(['C']).ids).toEqual(['C']);
+    expect(remembered.ids).toEqual(['C']);
+  });
+
   it('[ENT-29, FUND-24] counts a fund once that is named by either of its codes', async () => {
     const { view, codes } = await comparing('A', 'JA', 'JB');
     expect([view.ids, codes(), view.lacksSome]).toEqual([['A', 'JB'], ['A', 'B'], false]);

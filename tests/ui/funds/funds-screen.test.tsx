@@ -70,3 +70,22 @@ it('[FUND-33, FUND-37] a search among the houses that finds none says so of the 
   portal.type('[data-testid=fund-filters] input[type=search]', 'nobody');
   await eventually(() => expect(status.textContent).toBe('Nothing in this list matches'));
 });
+
+it('[FUND-24, FUND-40] the list of funds opened by a bookmark compares the funds of its address alone, and on the way back those left by then', async () => {
+  await portal.open({
+    block: { region: 'HK', profile: 'standalone' },
+    route: '/funds?compare=HK0004&compare=HK0005',
+    language: 'en_US',
+    kept: { comparedFunds: ['HK0001'] },
+  });
+  const compared = () => portal.all('[data-testid=compare-tray] li').length;
+  await eventually(() => expect(compared()).toBe(2));
+  expect(window.location.search).toBe('?compare=HK0004&compare=HK0005');
+  (await portal.find('[data-testid=funds-page] a', 'Cloud Ridge Steady Allocation A (acc)')).click();
+  await portal.find('h1', 'Cloud Ridge Steady Allocation A (acc)');
+  (await portal.find('[data-testid=compare-tray] li button')).click();
+  await eventually(() => expect(compared()).toBe(1));
+  window.history.back();
+  await portal.find(search);
+  await eventually(() => expect(window.location.search).toBe('?compare=HK0005'));
+});

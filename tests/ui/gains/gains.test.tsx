@@ -159,6 +159,30 @@ describe('the page of gains and income', () => {
     await eventually(() => expect(portal.all(panel)).toEqual([]));
   });
 
+  it('[PORT-46, PORT-53, OPEN-92] says that the amounts are in an assumed currency for as long as those are shown', async () => {
+    let isAsked = false;
+    await portal.open({
+      block: { region: 'HK', profile: 'standalone', extensions: [...extensions] },
+      route: '/gains?year=2025',
+      language: 'en_US',
+      answer: ({ name }) => {
+        if (name === 'portfolioSetting') return isAsked ? answered(200, { showCcy: 'USD' }) : answered(503, {});
+        if (name !== 'GainsAndIncome') return undefined;
+        return isAsked
+          ? answered(503, {})
+          : answered(200, { data: { gainsAndIncome: { ...report, currency: 'HKD', year: 2025 } } });
+      },
+    });
+    const panel = '[data-testid=gains-page] [data-testid=retry-panel]';
+    const assumed = /^We could not find your currency. Amounts are in HKD./;
+    await portal.find(panel, assumed);
+    isAsked = true;
+    (await portal.find(`${panel} button`)).click();
+    // Their own currency is found, but no report in it: those of before stay.
+    await eventually(() => expect(portal.textsOf(panel).length).toBeGreaterThan(1));
+    await portal.find(panel, assumed);
+  });
+
   it('[PORT-46, PORT-53] says nothing of the statement’s currency where the page has the same, and asks in TWD in Taiwan', async () => {
     await open({ route: '/gains?year=2025', gainsAndIncome: { ...report, year: 2025 } });
     await portal.find('[data-testid=gains-page] a', 'Annual statement (PDF)');

@@ -109,11 +109,11 @@ describe('the order that the address names', () => {
   });
 
   it.each([
-    ['TW', 'zh_TW', '您的委託中沒有編號 123-456-789。'],
-    ['HK', 'zh_HK', '您的交易中沒有編號 123-456-789。'],
-    ['HK', 'en_US', 'None of your orders has the number 123-456-789.'],
+    ['TW', 'zh_TW', '您最近五年的委託中沒有編號 123-456-789。'],
+    ['HK', 'zh_HK', '您過去五年的交易中沒有編號 123-456-789。'],
+    ['HK', 'en_US', 'None of your orders from the last five years has the number 123-456-789.'],
   ] as const)(
-    '[ROUTE-18, I18N-02] is said in %s, %s, to be none of the client’s',
+    '[ROUTE-18, ORDQ-15, I18N-02] is said in %s, %s, to be none of the last five years',
     async (region, language, sentence) => {
       await open({ orderHistory: answer(200, [buy]) }, { route: '/orders?order=123-456-789', region, language });
       await portal.find('[role=status]', sentence);

@@ -16,7 +16,7 @@ describe('an estimate of nothing', () => {
   it('[TRADE-23, ORDQ-03] an estimate of what units bring stays the same while there are none', () => {
     const estimate = new UnitsEstimate(placeSetup().deps);
     const before = estimate.phase;
-    estimate.update(undefined, zero);
+    estimate.update(undefined, { available: zero });
     expect(estimate.phase).toBe(before);
   });
 });

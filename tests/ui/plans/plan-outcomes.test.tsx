@@ -39,6 +39,23 @@ it('[PORT-46, RSP-09] a plan’s card says what was paid in, what that is worth,
   expect(months.textContent).toContain('as if none were sold');
 });
 
+it('[PORT-46, RSP-09, OPEN-65] the line of a plan says in which months it has a gap', async () => {
+  const [first, last] = outcome.points;
+  const gap = { date: '2026-10-31', value: null, putIn: '4500.00' };
+  const points = [{ ...first, date: '2026-09-30' }, gap, last];
+  await open(answer(200, { data: { planOutcomes: [{ ...outcome, points }] } }));
+  await portal.find('[data-testid=plan-outcome]');
+  const months = portal
+    .all<HTMLDetailsElement>('[data-testid=plan-card] details')
+    .find(({ textContent }) => textContent.includes('Month by month'));
+  if (!months) throw new Error('no months');
+  months.open = true;
+  await portal.find(
+    '[data-testid=plan-card] [data-testid=line-gap]',
+    'The line has a gap on 31 Oct 2026: a fund price or an exchange rate is missing.',
+  );
+});
+
 it('[OPEN-59, OPEN-92] plans are shown without their outcomes where those fail, and aren’t asked for without the extension', async () => {
   await open(answer(503, {}));
   await portal.find('[data-testid=plan-card]');

@@ -214,6 +214,7 @@ describe('the page of the plans', () => {
       'Amount each timeHKD 3,000.00Day10th of every monthPaid fromAutopayNext debitNone',
     ]);
     expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
+    expect(await portal.addressOf('P.1')).toBe('/eTrading/v2/orders?order=P.1');
   });
 
   it('[RSP-09, OPEN-32] says of a next debit in a year whose holidays aren’t known that it may turn out later', async () => {
@@ -357,6 +358,7 @@ describe('the page of the plans', () => {
         `${language === 'en_US' ? '10 Feb 2026' : '2026/02/10'} HKD 2,500.50 ${cancelled}`,
         `${language === 'en_US' ? '10 Dec 2025' : '2025/12/10'} HKD 2,500.50 ${rejected}`,
       ]);
+      expect(await portal.addressOf('P.3')).toBe('/eTrading/v2/orders?order=P.3');
     },
   );
 

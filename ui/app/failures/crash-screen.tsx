@@ -1,4 +1,6 @@
+import { Navigation } from '../../../application/ports/navigation';
 import { BrandMark } from '../../components/page/brand-mark';
+import { useInstance } from '../injection';
 import { FailureCode } from './failure-code';
 import { useFailureWords } from './failure-words';
 import { ReloadPrompt } from './reload-prompt';
@@ -10,6 +12,7 @@ import * as styles from '../../components/page/message-page.module.css';
  */
 export function CrashScreen({ isFramed }: { readonly isFramed: boolean }) {
   const { heading, text } = useFailureWords();
+  const navigation = useInstance(Navigation);
   const Region = isFramed ? 'div' : 'main';
   return (
     <Region className={styles.messagePage} data-testid="message-page">
@@ -17,7 +20,7 @@ export function CrashScreen({ isFramed }: { readonly isFramed: boolean }) {
       <h1>{heading}</h1>
       <p role="alert">{text}</p>
       <ReloadPrompt />
-      <FailureCode />
+      <FailureCode code={navigation.failureCode() ?? navigation.pageCode()} />
     </Region>
   );
 }

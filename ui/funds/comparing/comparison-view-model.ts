@@ -31,8 +31,8 @@ type Deps = {
 /** The chosen funds of an address, and whether it shows them side by side. */
 export type ComparisonInAddress = { readonly ids: readonly string[]; readonly isOpen: boolean };
 
-/** The way by which an address was reached: back, forward or by a reload as it was, or anew by a link. */
-export type WayToAddress = 'as-it-was' | 'anew';
+/** The way by which an address was reached: back, forward or by a reload as it was, anew by a link, or opened from outside, as by a bookmark. */
+export type WayToAddress = 'as-it-was' | 'anew' | 'opened';
 
 /** A few funds side by side [FUND-24]. */
 export class ComparisonViewModel {
@@ -199,11 +199,13 @@ export class ComparisonViewModel {
 }
 
 /**
- * Returns the funds that are chosen at an address. Funds side by side are those of the address alone. The list adds its
- * own to what was chosen before; a list of before adds none, else it would bring back what was taken out since.
+ * Returns the funds that are chosen at an address. Funds side by side, and those of an address opened from outside that
+ * names some, are those of the address alone. The list adds its own to what was chosen before; a list of before adds none,
+ * else it would bring back what was taken out since.
  */
 function chosenAt({ ids, isOpen }: ComparisonInAddress, way: WayToAddress, before: readonly string[] | undefined) {
-  if (isOpen || before === undefined) return fundComparison(ids);
+  const isOfAddressAlone = isOpen || (way === 'opened' && ids.length > 0);
+  if (isOfAddressAlone || before === undefined) return fundComparison(ids);
   return way === 'as-it-was' ? before : fundComparison([...before, ...ids]);
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
+import { type AsyncResult, type CallFailure, isRejectedFor } from '../../../application/ports/call-failure';
 import type { WatchList } from '../../../application/ports/funds/watch-list';
 import type { LookupContext } from '../../../application/submissions/recover-outcome';
 import { submitWithRecovery } from '../../../application/submissions/submit-with-recovery';
@@ -98,5 +98,4 @@ export class WatchedFunds {
   }
 }
 
-const isFull = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === 'WATCH_LIST_FULL');
+const isFull = (failure: CallFailure): boolean => isRejectedFor(failure, 'WATCH_LIST_FULL');

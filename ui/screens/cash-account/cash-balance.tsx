@@ -4,10 +4,9 @@ import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import type { Decimal } from '../../../domain/money/decimal';
-import { Amount } from '../../components/figures/amount';
-import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
 import { Facts } from '../../components/figures/facts';
+import { Money } from '../../components/figures/money';
 import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
 import { Note } from '../../components/notices/note';
@@ -31,11 +30,11 @@ export const CashBalance = observer(function CashBalance({ accounts, at }: CashB
             <div className={styles.cashAvailable}>
               <dt>{t('summaries:cash.available')}</dt>
               <dd>
-                <Money account={account} amount={account.availableBalance} />
+                <Balance account={account} amount={account.availableBalance} />
               </dd>
             </div>
             <Fact label={t('summaries:cash.ledger')}>
-              <Money account={account} amount={account.ledgerBalance} />
+              <Balance account={account} amount={account.ledgerBalance} />
             </Fact>
             {moved ? <Fact label={t('summaries:cash.moved-at')}>{moved}</Fact> : null}
             <Fact label={t('cash-account:as-of')}>{formatDate(at, language, 'date-time')}</Fact>
@@ -55,12 +54,7 @@ export const CashBalance = observer(function CashBalance({ accounts, at }: CashB
   );
 });
 
-function Money({ account, amount }: { readonly account: CashAccount; readonly amount: Decimal | undefined }) {
+function Balance({ account, amount }: { readonly account: CashAccount; readonly amount: Decimal | undefined }) {
   if (!amount) return '–';
-  return (
-    <Amount>
-      <CurrencyCode of={account.accountCurrency} />
-      {formatNumber(amount, { precision: account.balancePrecision })}
-    </Amount>
-  );
+  return <Money of={account.accountCurrency}>{formatNumber(amount, { precision: account.balancePrecision })}</Money>;
 }

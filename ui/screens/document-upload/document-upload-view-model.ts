@@ -6,11 +6,10 @@ import type { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Users } from '../../../application/ports/clients/users';
 import { reactivationEligibility } from '../../../domain/clients/feature-gates';
 import type { User } from '../../../domain/clients/user';
-import { checkUpload, uploadName } from '../../../domain/documents/check-upload';
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import type { Eligibility } from '../../../domain/clients/eligibility';
 import { ok } from '../../../domain/kernel/result';
-import { firstBytes } from '../../documents/first-bytes';
+import { readUpload, uploadFacts } from '../../documents/read-upload';
 import { AsyncResource } from '../../stores/async-resource';
 import { uploadPhaseAfter, type UploadPhase } from './upload-phase';
 
@@ -80,13 +79,11 @@ export class DocumentUploadViewModel {
   async choose(file: File): Promise<void> {
     if (this.loading) return;
     const choice = ++this.choices;
-    const head = await firstBytes(file);
-    const { size, type } = file;
-    const verdict = head ? checkUpload({ name: uploadName(head), size, type, head }, this.means.uploadBytes) : 'R03';
-    const pending = verdict === 'accepted' ? await this.means.once.begin(this.subjectOf(file)) : undefined;
+    const read = await readUpload(file, this.means.uploadBytes);
+    const pending = read.ok ? await this.means.once.begin(this.subjectOf(file)) : undefined;
     runInAction(() => {
       if (choice !== this.choices) return;
-      if (verdict !== 'accepted') this.phase = { kind: 'refused', file, problem: verdict };
+      if (!read.ok) this.phase = { kind: 'refused', file, problem: read.error };
       else if (pending) this.phase = { kind: pending.isSent ? 'unknown' : 'chosen', file, key: pending.key };
     });
   }
@@ -105,11 +102,7 @@ export class DocumentUploadViewModel {
     const { file, key } = phase;
     const choice = ++this.choices;
     this.phase = { kind: 'sending', file, key, share: 0 };
-    const head = (await firstBytes(file)) ?? new Uint8Array();
-    const document = {
-      requestBy: user.userId,
-      file: { name: uploadName(head), size: file.size, type: file.type, head },
-    };
+    const document = { requestBy: user.userId, file: await uploadFacts(file) };
     const onProgress = (share: number): void => {
       if (choice === this.choices) this.progress(share);
     };

@@ -1,12 +1,11 @@
 import { type ChangeEvent, useId } from 'react';
+import { uploadFormats } from '../../documents/read-upload';
 import { useTexts } from '../../i18n/use-texts';
 import { useDroppedFile } from './use-dropped-file';
 import * as buttonStyles from '../../components/button.module.css';
 import * as styles from './document-upload-screen.module.css';
 
 type FileChoiceProps = { readonly onChoose: (file: File) => void };
-
-const accepted = 'image/jpeg,image/png,.jpg,.jpeg,.jfif,.png';
 
 /** The field in which a file is chosen, dropped or, on a phone, photographed. */
 export function FileChoice({ onChoose }: FileChoiceProps) {
@@ -21,7 +20,7 @@ export function FileChoice({ onChoose }: FileChoiceProps) {
   };
   return (
     <div className={isOver ? `${styles.documentDrop} ${styles.documentDropOver}` : styles.documentDrop}>
-      <input id={`${id}-file`} className="visually-hidden" type="file" accept={accepted} onChange={take} />
+      <input id={`${id}-file`} className="visually-hidden" type="file" accept={uploadFormats} onChange={take} />
       <label htmlFor={`${id}-file`} className={buttonStyles.button} data-theme="primary">
         {t('document-upload:choose')}
       </label>

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../application/ports/call-failure';
 import type { UploadAnswer } from '../../../application/ports/documents/identity-documents';
 import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
 import { parseUploadProblem, type UploadProblem } from '../../../domain/documents/upload-problem';
@@ -27,7 +27,7 @@ export function uploadPhaseAfter(outcome: SubmissionOutcome<UploadAnswer>, chose
     return { kind: 'failed', ...chosen, failure: outcome.failure };
   if (outcome.kind === 'unknown' || outcome.kind === 'not-received') return { kind: 'unknown', ...chosen };
   if (outcome.kind === 'received' && outcome.answer.success) return received(outcome.answer);
-  const said = outcome.kind === 'received' ? [outcome.answer.message] : codesOf(outcome.failure);
+  const said = outcome.kind === 'received' ? [outcome.answer.message] : rejectionCodes(outcome.failure);
   const problem = said.map(parseUploadProblem).find(Boolean);
   if (problem) return { kind: 'refused', file: chosen.file, problem };
   if (outcome.kind === 'refused') return { kind: 'failed', ...chosen, failure: outcome.failure };
@@ -40,6 +40,3 @@ const received = ({ answeredAt, message }: UploadAnswer): UploadPhase => ({
   ...(answeredAt === undefined ? {} : { at: answeredAt }),
   ...(message === undefined ? {} : { message }),
 });
-
-const codesOf = (failure: CallFailure): readonly string[] =>
-  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];

@@ -35,12 +35,17 @@ import * as styles from './funds-screen.module.css';
 export function FundsScreen() {
   const [params] = useSearchParams();
   const view = useViewModelFor(AllFundsViewModelFactory, readNarrowing(params));
-  const way = wayOf(useNavigationType());
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const way = key === openedKey ? 'opened' : wayOf(type);
   const comparison = useViewModelFor(ComparisonViewModelFactory, readComparison(params), way);
   const [address] = useState(() => new FundsAddress(view, comparison));
   useKeptInAddress(address);
   return <FundsPage view={view} comparison={comparison} address={address} />;
 }
+
+/** The router's key of an entry of the history that none of our pages has written. */
+const openedKey = 'default';
 
 const wayOf = (type: NavigationType): WayToAddress => (type === NavigationType.Pop ? 'as-it-was' : 'anew');
 
@@ -52,6 +57,7 @@ function useKeptInAddress(address: FundsAddress): void {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
+  const hasFunds = readComparison(params).ids.length > 0;
   const shown = useRef(key);
   const clock = useInstance(Clock);
   const write = useEffectEvent(() => {
@@ -81,6 +87,10 @@ function useKeptInAddress(address: FundsAddress): void {
       window.removeEventListener('click', save, { capture: true });
     };
   }, [address, clock]);
+  useEffect(() => {
+    // Funds that were opened from outside get an entry of ours, so that a reload and the way back aren't another opening.
+    if (key === openedKey && hasFunds) write();
+  }, [key, hasFunds]);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

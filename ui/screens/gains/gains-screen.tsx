@@ -22,7 +22,7 @@ import { BridgeFacts } from '../../performance/bridge-facts';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { DeclaredTable } from './declared-table';
 import { gainsExportWords } from './gains-export-words';
-import { GainsViewModel } from './gains-view-model';
+import { GainsViewModel, type ShownGains } from './gains-view-model';
 import { HoldingsIncomeTable } from './holdings-income-table';
 import { PaymentsTable } from './payments-table';
 import { SalesTable } from './sales-table';
@@ -44,14 +44,16 @@ export const GainsScreen = observer(function GainsScreen() {
   return (
     <div className={`${pageStyles.page} ${pageStyles.pageParts}`} data-testid="gains-page">
       <h1>{t('gains:title')}</h1>
-      <Async resource={view.resource}>{(report) => <Report view={view} report={report} />}</Async>
+      <Async resource={view.resource}>{(shown) => <Report view={view} {...shown} />}</Async>
     </div>
   );
 });
 
 type ReportProps = { readonly report: GainsReport };
 
-const Report = observer(function Report({ view, report }: ReportProps & { readonly view: GainsViewModel }) {
+type ShownReportProps = ShownGains & { readonly view: GainsViewModel };
+
+const Report = observer(function Report({ view, report, isCurrencyAssumed }: ShownReportProps) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string): void => {
@@ -75,7 +77,7 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
         />
         <Files view={view} report={report} />
       </div>
-      {view.isCurrencyAssumed ? (
+      {isCurrencyAssumed ? (
         <RetryPanel
           text={t('toolbar:viewing.unknown', { currency: report.currency })}
           action={t('common:panel.retry')}

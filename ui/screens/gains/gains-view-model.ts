@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { ExportGains } from '../../../application/portfolio/export-gains';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import type { GainsReports } from '../../../application/ports/holdings/gains-reports';
+import { ok } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import type { GainsReport } from '../../../domain/performance/gains-report';
 import { AsyncResource } from '../../stores/async-resource';
@@ -14,11 +15,12 @@ export type GainsCurrency = {
   readonly viewing?: Pick<FindViewingCurrency, 'execute'> | undefined;
 };
 
+/** A report, and whether the region's currency stands in it for the client's own, which couldn't be found [PORT-53]. */
+export type ShownGains = { readonly report: GainsReport; readonly isCurrencyAssumed: boolean };
+
 /** The gains and income of a year in the currency that the home shows, and the Excel file of them [PORT-46, PORT-53]. */
 export class GainsViewModel {
-  readonly resource: AsyncResource<GainsReport>;
-  /** True where the region's currency stands in for the client's own, which couldn't be found [PORT-53]. */
-  isCurrencyAssumed = false;
+  readonly resource: AsyncResource<ShownGains>;
   private year: number | undefined;
   /** The viewing currency, once it is found. */
   private found: Currency | undefined;
@@ -48,12 +50,11 @@ export class GainsViewModel {
   }
 
   /** One that can't be found now is looked for again with the next question. */
-  private async ask(): AsyncResult<GainsReport> {
+  private async ask(): AsyncResult<ShownGains> {
     const { usual, viewing } = this.currency;
     this.found ??= await viewing?.execute();
-    runInAction(() => {
-      this.isCurrencyAssumed = viewing !== undefined && this.found === undefined;
-    });
-    return this.reports.ofYear({ currency: this.found ?? usual, year: this.year });
+    const isCurrencyAssumed = viewing !== undefined && this.found === undefined;
+    const answer = await this.reports.ofYear({ currency: this.found ?? usual, year: this.year });
+    return answer.ok ? ok({ report: answer.value, isCurrencyAssumed }) : answer;
   }
 }

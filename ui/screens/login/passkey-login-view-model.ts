@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInByPasskey, PasskeySignInOutcome } from '../../../application/passkeys/sign-in-by-passkey';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, isRejectedFor } from '../../../application/ports/call-failure';
 import type { LoginErrorCode } from '../../../domain/credentials/login/login-error-codes';
 
 type Ways = { readonly onOpen: () => void; readonly onLocked: (failure: CallFailure) => void };
@@ -34,5 +34,4 @@ export class PasskeyLoginViewModel {
   }
 }
 
-const isLock = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === ('LOG0005' satisfies LoginErrorCode));
+const isLock = (failure: CallFailure): boolean => isRejectedFor(failure, 'LOG0005' satisfies LoginErrorCode);

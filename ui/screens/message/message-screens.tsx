@@ -22,18 +22,19 @@ export function NotFoundScreen() {
 }
 
 /**
- * The page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04,
- * ERR-05].
+ * The page for a failure that no screen could handle: says what is known of it and what to do, with the code under which
+ * it is on record, if it is [OPEN-16, ERR-04, ERR-05].
  */
 export function GeneralErrorScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const navigation = useInstance(Navigation);
   const effect = navigation.failureEffect();
+  const code = navigation.failureCode();
   return (
     <MessagePage {...useFailureWords()}>
       <ReloadPrompt />
-      <FailureCode />
+      {code === undefined ? null : <FailureCode code={code} />}
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}

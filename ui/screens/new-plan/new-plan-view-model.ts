@@ -67,7 +67,7 @@ export class NewPlanViewModel {
       this.resource.load(),
     ]);
     runInAction(() => {
-      if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
+      if (this.figures && inLanguage) this.figures.renew(inLanguage(this.figures.fund));
     });
   }
 

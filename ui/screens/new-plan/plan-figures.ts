@@ -277,6 +277,12 @@ export class PlanFigures {
     this.refreshEstimate(0);
   }
 
+  /** Takes the fund as a later answer states it, in another language; a price that differs has the units estimated anew [I18N-12]. */
+  renew(fund: FundPreview): void {
+    this.fund = fund;
+    this.refreshEstimate(0);
+  }
+
   private refreshEstimate(debounceMs?: number): void {
     const { amount, currency, fund, planType } = this;
     const { baseCurrency, fundPrice } = fund;

@@ -7,7 +7,7 @@ import { useNamedOrder } from '../../orders/order-address';
 import { HistoryDialog } from './history/history-dialog';
 import type { OrderRecordsViewModel } from './order-records-view-model';
 
-/** Opens the past order that the address names, or says that none of the client's orders has that number, where the server numbers them; an order under way opens in its own row [ROUTE-18, ORDQ-08]. */
+/** Opens the past order that the address names, or says that none of the orders that are listed, those of five years, has that number, where the server numbers them; an order under way opens in its own row [ROUTE-18, ORDQ-08]. */
 export const NamedOrder = observer(function NamedOrder({ view }: { readonly view: OrderRecordsViewModel }) {
   const { t } = useTexts();
   const { extensions } = useConfiguration();

@@ -10,6 +10,7 @@ import { Link } from '../../components/link';
 import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
+import { OrderSentence } from '../../orders/order-sentence';
 import { PlanFigure } from './plan-figure';
 import { Refused } from './plan-limit';
 import * as styles from './plans.module.css';
@@ -70,37 +71,38 @@ function WhatWasDone({ kind, by, plan }: DoneProps) {
   return t(plan.intoFund ? 'plans:switch-plan.did-desk-pause' : 'plans:did-desk-pause');
 }
 
-function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
-  const { t, language } = useTexts();
-  const promised = usePromisedDate();
-  const { date, amount, outcome, nextTry, problem } = execution;
+type ExecutionProps = { readonly execution: PlanExecution; readonly plan: PlanSchedule };
+
+function Execution({ execution, plan }: ExecutionProps) {
+  const { language } = useTexts();
+  const { date, amount } = execution;
   return (
     <li>
       <time dateTime={date}>{formatDate(date, language)}</time> <PlanFigure plan={plan} figure={amount} />{' '}
       <small>
-        {outcome === 'skipped' ? (
-          <Skipped execution={execution} plan={plan} />
-        ) : problem ? (
-          <Refused problem={problem} plan={plan} />
-        ) : (
-          t(plan.intoFund ? `plans:switch-plan.outcome-${outcome}` : `plans:outcome-${outcome}`, {
-            order: shownOrderNumber(execution) ?? '',
-            date: nextTry ? promised(nextTry) : '',
-          })
-        )}
+        <Outcome execution={execution} plan={plan} />
       </small>
     </li>
   );
 }
 
+/** Says what became of an execution; the number of its order leads to the order [RSP-09, ORDQ-08]. */
+function Outcome({ execution, plan }: ExecutionProps) {
+  const { t } = useTexts();
+  const promised = usePromisedDate();
+  const { outcome, nextTry, problem } = execution;
+  const number = shownOrderNumber(execution);
+  if (outcome === 'skipped') return <Skipped execution={execution} plan={plan} />;
+  if (problem) return <Refused problem={problem} plan={plan} />;
+  const said = t(plan.intoFund ? `plans:switch-plan.outcome-${outcome}` : `plans:outcome-${outcome}`, {
+    order: number ?? '',
+    date: nextTry ? promised(nextTry) : '',
+  });
+  return number === undefined ? said : <OrderSentence number={number}>{said}</OrderSentence>;
+}
+
 /** Says why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
-function Skipped({
-  execution: { returnPercent },
-  plan,
-}: {
-  readonly execution: PlanExecution;
-  readonly plan: PlanSchedule;
-}) {
+function Skipped({ execution: { returnPercent }, plan }: ExecutionProps) {
   const { t } = useTexts();
   const textOf = (percent: Decimal) => formatNumber(percent, { precision: 2 });
   if (!returnPercent || !plan.leastReturn) return t('plans:smart-switch.skipped-unknown');

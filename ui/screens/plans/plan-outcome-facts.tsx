@@ -5,12 +5,12 @@ import { minorUnitScale } from '../../../domain/money/currency';
 import { subtractKnown } from '../../../domain/money/known-figures';
 import type { ValuePoint } from '../../../domain/performance/value-line';
 import { lazyImport } from '../../app/loading/lazy-component';
-import { Amount } from '../../components/figures/amount';
-import { CurrencyCode } from '../../components/figures/currency-code';
 import { Fact } from '../../components/figures/fact';
 import { Facts } from '../../components/figures/facts';
+import { Money } from '../../components/figures/money';
 import { FinePrint } from '../../components/notices/note';
 import { useTexts } from '../../i18n/use-texts';
+import { LineNotes } from '../../performance/line-notes';
 import { MoneyChange } from '../../performance/money-change';
 import { PointsTable } from '../../performance/points-table';
 import * as styles from './plans.module.css';
@@ -35,16 +35,13 @@ export function PlanOutcomeFacts({ points, currency }: PlanOutcomeFactsProps) {
     <>
       <Facts className={styles.planFacts} data-testid="plan-outcome">
         <Fact label={t('plans:outcome-paid')}>
-          <CurrencyCode of={currency} />
-          <Amount>{formatNumber(putIn, { precision })}</Amount>
+          <Money of={currency}>{formatNumber(putIn, { precision })}</Money>
         </Fact>
         <Fact label={t('plans:outcome-value')}>
-          <CurrencyCode of={currency} />
-          <Amount>{formatNumber(value, { precision })}</Amount>
+          <Money of={currency}>{formatNumber(value, { precision })}</Money>
         </Fact>
         <Fact label={t('plans:outcome-gain')}>
-          <CurrencyCode of={currency} />
-          <MoneyChange of={gain} currency={currency} />
+          <MoneyChange of={gain} currency={currency} showsCode />
         </Fact>
       </Facts>
       <details
@@ -57,6 +54,7 @@ export function PlanOutcomeFacts({ points, currency }: PlanOutcomeFactsProps) {
           <>
             <ValueChart points={points} payments={[]} currency={currency} isCut={isCut} />
             {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
+            <LineNotes points={points} />
             <PointsTable points={points} currency={currency} />
             <FinePrint>{t('plans:outcome-note')}</FinePrint>
           </>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, isRejectedFor } from '../../../application/ports/call-failure';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, toReAuthType } from '../../../domain/credentials/login/re-authentication';
@@ -95,5 +95,4 @@ export class LocalStepUpViewModel {
 const isFor = (request: StoredRequest, { type, action }: LocalStepUpAddress): boolean =>
   parseReAuthType(type) === toReAuthType(request.action) && parseReAuthAction(action) === request.action;
 
-const isInvalid = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);
+const isInvalid = (failure: CallFailure): boolean => isRejectedFor(failure, stepUpErrorCodes.credential);

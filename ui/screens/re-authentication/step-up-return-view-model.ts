@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, isRejectedFor } from '../../../application/ports/call-failure';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
@@ -79,5 +79,4 @@ export class StepUpReturnViewModel {
   }
 }
 
-const isOfAnotherClient = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);
+const isOfAnotherClient = (failure: CallFailure): boolean => isRejectedFor(failure, stepUpErrorCodes.credential);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestPin } from '../../../application/credentials/request-pin';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../application/ports/call-failure';
 import type { PinDispatchDate } from '../../../application/ports/credentials/pin-resets';
 import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
@@ -107,7 +107,7 @@ export class ResetPinViewModel {
   /** Shows the server's refusal at its field, any other below the form. */
   private refuse(failure: CallFailure): void {
     this.refusal = failure;
-    const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+    const codes = rejectionCodes(failure);
     this.isAskedBefore ||= codes.includes('PRE0010');
     this.problems = fromServer.filter((problem) => codes.includes(resetErrorCode(problem)));
     if (this.problems.length === 0) this.failure = failure;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetTradingPassword } from '../../../application/credentials/reset-trading-password';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { TradingResetContact, TradingResets } from '../../../application/ports/credentials/trading-resets';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
@@ -145,7 +145,7 @@ export class TradingResetViewModel {
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
     this.failure = this.refusal = failure;
-    const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+    const codes = rejectionCodes(failure);
     if (codes.includes(ownResetErrorCodes.codeWrong)) {
       this.failure = undefined;
       this.code.reject();

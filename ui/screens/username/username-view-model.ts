@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeUsername } from '../../../application/credentials/change-username';
-import type { CallFailure } from '../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { StoredUsername, Usernames } from '../../../application/ports/credentials/usernames';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
@@ -128,7 +128,7 @@ export class UsernameViewModel {
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
     this.failure = this.refusal = failure;
-    const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+    const codes = rejectionCodes(failure);
     this.problem = usernameProblems.find((problem) => codes.includes(usernameErrorCodes[problem]));
     this.secretProblem = codes.includes(pinErrorCode('current-wrong', 'login')) ? 'current-wrong' : undefined;
     if (this.problem === undefined && this.secretProblem === undefined) return;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeContact } from '../../../../application/credentials/change-contact';
-import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
+import { type CallFailure, isRejectedFor, isSessionOver } from '../../../../application/ports/call-failure';
 import type { Contacts, OwnContact } from '../../../../application/ports/clients/contacts';
 import type { SubmissionOutcome } from '../../../../application/submissions/submission-outcome';
 import {
@@ -133,7 +133,7 @@ export class ContactViewModel {
     }
     const problem = kind === 'requested' ? contactProblem(failure) : undefined;
     if (problem) this.problem = problem;
-    else if (hasCode(failure, stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
+    else if (isRejectedFor(failure, stepUpErrorCodes.credential)) this.secretProblem = 'invalid';
     else if (isGone(failure)) this.result = { kind: 'gone', field };
     else this.result = { kind: 'failed', failure };
   }
@@ -145,11 +145,8 @@ export class ContactViewModel {
   }
 }
 
-const hasCode = (failure: CallFailure, code: string): boolean =>
-  failure.kind === 'rejected' && failure.errors.some((error) => error.code === code);
-
 const contactProblem = (failure: CallFailure): ContactProblem | undefined =>
-  (['missing', 'invalid', 'unchanged'] as const).find((problem) => hasCode(failure, contactErrorCodes[problem]));
+  (['missing', 'invalid', 'unchanged'] as const).find((problem) => isRejectedFor(failure, contactErrorCodes[problem]));
 
 /** Returns true if there is no such request any more. */
-const isGone = (failure: CallFailure): boolean => hasCode(failure, contactErrorCodes.unknown);
+const isGone = (failure: CallFailure): boolean => isRejectedFor(failure, contactErrorCodes.unknown);

@@ -5,7 +5,12 @@ import type {
   BankAccountRequest,
   OwnBankAccounts,
 } from '../../../../application/ports/banking/bank-account-changes';
-import { type CallFailure, isSessionOver } from '../../../../application/ports/call-failure';
+import {
+  type CallFailure,
+  isRejectedFor,
+  isSessionOver,
+  rejectionCodes,
+} from '../../../../application/ports/call-failure';
 import type { ChangeBankAccount } from '../../../../application/security/change-bank-account';
 import type { SubmissionOutcome } from '../../../../application/submissions/submission-outcome';
 import {
@@ -25,11 +30,10 @@ import {
   readPresentSecret,
   typedSecret,
 } from '../../../../domain/credentials/secrets/typed-secret';
-import { checkUpload, uploadName } from '../../../../domain/documents/check-upload';
 import { parseUploadProblem, type UploadProblem } from '../../../../domain/documents/upload-problem';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
-import { firstBytes } from '../../../documents/first-bytes';
+import { readUpload } from '../../../documents/read-upload';
 import { AsyncResource } from '../../../stores/async-resource';
 
 type Done = { readonly kind: 'requested' | 'cancelled'; readonly account: string };
@@ -155,12 +159,8 @@ export class BankAccountChangeViewModel {
 
   private async readProof(file: File | undefined): Promise<Result<BankAccountProof, UploadProblem | 'missing'>> {
     if (file === undefined) return err('missing');
-    const head = await firstBytes(file);
-    if (head === undefined) return err('R03');
-    const { size, type } = file;
-    const facts = { name: uploadName(head), size, type, head };
-    const verdict = checkUpload(facts, this.rules.uploadBytes);
-    return verdict === 'accepted' ? ok({ file: facts, content: file }) : err(verdict);
+    const read = await readUpload(file, this.rules.uploadBytes);
+    return read.ok ? ok({ file: read.value, content: file }) : read;
   }
 
   private async send(done: Done, ask: () => Promise<SubmissionOutcome<OwnBankAccounts>>): Promise<void> {
@@ -197,13 +197,15 @@ export class BankAccountChangeViewModel {
 
   /** Shows beside its field what the server found wrong; false where it names none. */
   private showRefusal(failure: CallFailure): boolean {
-    const fields = bankAccountFields.filter((field) => hasCode(failure, bankAccountErrorCodes[field]));
+    const fields = bankAccountFields.filter((field) => isRejectedFor(failure, bankAccountErrorCodes[field]));
     this.problems = Object.fromEntries(fields.map((field) => [field, 'invalid' as const]));
-    this.refusal = (['known', 'replaced'] as const).find((reason) => hasCode(failure, bankAccountErrorCodes[reason]));
+    this.refusal = (['known', 'replaced'] as const).find((reason) =>
+      isRejectedFor(failure, bankAccountErrorCodes[reason]),
+    );
     // The one that was chosen is offered no more.
     if (this.refusal === 'replaced') this.place = undefined;
-    this.proofProblem = codesOf(failure).map(parseUploadProblem).find(Boolean);
-    this.secretProblem = hasCode(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
+    this.proofProblem = rejectionCodes(failure).map(parseUploadProblem).find(Boolean);
+    this.secretProblem = isRejectedFor(failure, stepUpErrorCodes.credential) ? 'invalid' : undefined;
     return fields.length > 0 || [this.refusal, this.proofProblem, this.secretProblem].some(Boolean);
   }
 
@@ -220,13 +222,8 @@ export class BankAccountChangeViewModel {
   }
 }
 
-const codesOf = (failure: CallFailure): readonly string[] =>
-  failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
-
-const hasCode = (failure: CallFailure, code: string): boolean => codesOf(failure).includes(code);
-
-const isGone = (failure: CallFailure): boolean => hasCode(failure, bankAccountErrorCodes.unknown);
+const isGone = (failure: CallFailure): boolean => isRejectedFor(failure, bankAccountErrorCodes.unknown);
 
 /** Tells whether a refusal says that the accounts or the requests aren't any more what the page shows. */
 const isOutdated = (failure: CallFailure): boolean =>
-  isGone(failure) || hasCode(failure, bankAccountErrorCodes.replaced);
+  isGone(failure) || isRejectedFor(failure, bankAccountErrorCodes.replaced);

@@ -9,6 +9,7 @@ import { FormGroup } from '../../../components/fields/form-group';
 import { Select } from '../../../components/fields/select';
 import { TextField } from '../../../components/fields/text-field';
 import { PresentSecretField } from '../../../credentials/present-secret-field';
+import { uploadFormats } from '../../../documents/read-upload';
 import { useTexts } from '../../../i18n/use-texts';
 import type { AccountPlace, BankAccountChangeViewModel } from './bank-account-change-view-model';
 import { currencyText } from './currency-text';
@@ -122,7 +123,7 @@ const ProofField = observer(function ProofField({ view }: ViewProps) {
           className={styles.proofFile}
           type="file"
           name="proof"
-          accept="image/jpeg,image/png,.jpg,.jpeg,.jfif,.png"
+          accept={uploadFormats}
           onChange={(event) => {
             view.chooseFile(event.target.files?.[0]);
           }}

@@ -1,6 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
-import { type CallFailure, isSessionOver, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import {
+  type CallFailure,
+  isRejectedFor,
+  isSessionOver,
+  mayHaveBeenApplied,
+} from '../../../../application/ports/call-failure';
 import type { RemovePasskey } from '../../../../application/passkeys/remove-passkey';
 import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
@@ -139,8 +144,7 @@ export class PasskeysViewModel {
       await this.showUnknown();
       return;
     }
-    const isSecret =
-      failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);
+    const isSecret = isRejectedFor(failure, stepUpErrorCodes.credential);
     runInAction(() => {
       if (isSecret) this.secretProblem = 'invalid';
       else this.result = { kind: 'failed', failure };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RecoveredInstruction, InstructCash } from '../../../../application/cash-account/instruct-cash';
-import type { CallFailure } from '../../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
@@ -196,7 +196,7 @@ export class CashMoveViewModel {
         ...(outcome.by && { row: cashTransactionRow(outcome.by, this.calendar) }),
       });
     const { failure } = outcome;
-    const reasons = parseCoolingOffReasons(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+    const reasons = parseCoolingOffReasons(rejectionCodes(failure));
     if (reasons.length > 0) this.show({ kind: 'pausing', ...reviewed, reasons });
     else this.show({ kind: 'confirming', ...reviewed, problem: failure });
   }
@@ -205,7 +205,7 @@ export class CashMoveViewModel {
     const { stepUp } = this.deps;
     const requested = await stepUp.begin({ action: 'addVcaTransaction', body: instruction, resumeAt: this.move.path });
     if (requested.ok) return;
-    const codes = requested.error.kind === 'rejected' ? requested.error.errors.map(({ code }) => code) : [];
+    const codes = rejectionCodes(requested.error);
     const isPossible = !codes.includes(stepUpErrorCodes.unavailable);
     this.show({ kind: 'confirming', ...reviewed, problem: isPossible ? 'unasked' : 'unconfirmable' });
   }

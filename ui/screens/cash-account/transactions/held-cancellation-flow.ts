@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { mayHaveBeenApplied } from '../../../../application/ports/call-failure';
+import { mayHaveBeenApplied, rejectionCodes } from '../../../../application/ports/call-failure';
 import type { CashInstructions } from '../../../../application/ports/cash-account/cash-instructions';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 
@@ -44,7 +44,7 @@ export class HeldCancellationFlow {
     if (row === undefined || this.isBusy) return;
     this.at = { row, phase: 'sending' };
     const answer = await this.instructions.cancel(row.id);
-    const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
+    const codes = answer.ok ? [] : rejectionCodes(answer.error);
     runInAction(() => {
       this.isDone = answer.ok;
       if (answer.ok) this.at = undefined;

@@ -163,7 +163,7 @@ export class OrderCardViewModel {
   refreshEstimate(rest?: number): void {
     const { rule } = this;
     if (rule.kind === 'amount') return;
-    this.estimate.update(this.refusal === undefined ? this.units : undefined, rule.available, rest);
+    this.estimate.update(this.refusal === undefined ? this.units : undefined, rule, rest);
   }
 
   startEdit(text: string): void {

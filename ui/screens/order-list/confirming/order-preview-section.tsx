@@ -42,7 +42,7 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
         <Summary preview={preview} pictures={pictures} />
         <Shares preview={preview} />
         <LeftOut preview={preview} pictures={pictures} />
-        <Money preview={preview} />
+        <CostAndProceeds preview={preview} />
         <Note>{t('order-list:rehearsal.note')}</Note>
       </div>
     </section>
@@ -218,7 +218,7 @@ const LeftOut = observer(function LeftOut({ preview, pictures: { unpricedFunds, 
 });
 
 /** Shows the cost of the orders, the debits, and the proceeds with their dates [TRADE-18, TRADE-120, TRADE-126]. */
-const Money = observer(function Money({ preview }: PreviewProps) {
+const CostAndProceeds = observer(function CostAndProceeds({ preview }: PreviewProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isPlanAccount } from '../../../../domain/clients/client-accounts';
 import { parseOneOf } from '../../../../domain/kernel/parse-one-of';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
@@ -11,6 +11,7 @@ import {
   hasOrderNumbers,
   orderOutcome,
   type OrderResult,
+  type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
 import { useInstance } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
@@ -78,15 +79,20 @@ export const ReceivedOrders = observer(function ReceivedOrders({ result, listId 
           </ul>
         </section>
       ) : null}
-      <Placed title={t('order-list:failed-orders')} lines={failed} isFailed />
+      <Placed title={t('order-list:failed-orders')} lines={failed} below={(order) => <FailedReason order={order} />} />
       <FeesInAll result={result} />
     </>
   );
 });
 
-type PlacedProps = { readonly title: string; readonly lines: readonly ReceiptLine[]; readonly isFailed?: true };
+type PlacedProps<Order extends ResultOrder> = {
+  readonly title: string;
+  readonly lines: readonly ReceiptLine<Order>[];
+  /** Draws what there is to say below the facts of an order. */
+  readonly below?: (order: Order) => ReactNode;
+};
 
-function Placed({ title, lines, isFailed }: PlacedProps) {
+function Placed<Order extends ResultOrder>({ title, lines, below }: PlacedProps<Order>) {
   const { t } = useTexts();
   if (lines.length === 0) return null;
   return (
@@ -98,7 +104,7 @@ function Placed({ title, lines, isFailed }: PlacedProps) {
         {lines.map((line, index) => (
           <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
             <PlacedLine {...line} />
-            {isFailed ? <FailedReason order={line.order} /> : null}
+            {below?.(line.order)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { rejectionCodes } from '../../../../application/ports/call-failure';
 import { reaction } from 'mobx';
 import type { OrderPlace } from '../../../../application/ports/orders/order-checks';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
@@ -57,7 +58,7 @@ export class ListChecks {
     const answer = await check.execute(place, orders);
     if (requestId !== this.requestId) return;
     state.setCheck(answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' });
-    const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
+    const codes = answer.ok ? [] : rejectionCodes(answer.error);
     const link = parseClosedLink(codes);
     if (link) await closing.close(link);
   }

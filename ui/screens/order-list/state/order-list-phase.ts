@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../../application/ports/call-failure';
+import { type CallFailure, rejectionCodes } from '../../../../application/ports/call-failure';
 import type { ClosedOrderList, PreparedOrderList } from '../../../../application/orders/prepare-order-list';
 import type { OrderPageKind } from '../../../../application/orders/placement-drafts';
 import type { SentOrderListOutcome } from '../../../../application/orders/send-order-list';
@@ -49,7 +49,7 @@ export function listPhaseAfter(
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   const { failure } = outcome;
-  const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
+  const codes = rejectionCodes(failure);
   if (isForChangedTerms(failure)) return { kind: 'terms-changed' };
   const reasons = parseCoolingOffReasons(codes);
   if (reasons.length > 0) return { kind: 'pausing', reasons };

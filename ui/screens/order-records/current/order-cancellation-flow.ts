@@ -1,3 +1,4 @@
+import { rejectionCodes } from '../../../../application/ports/call-failure';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CancelOrder, CancelOrderOutcome } from '../../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
@@ -124,7 +125,7 @@ export class OrderCancellationFlow {
     const about = stepUpOrder(order);
     const requested = await this.stepUp.begin({ action: 'CANCEL_ORDER', body: { orderId }, resumeAt, order: about });
     if (requested.ok) return;
-    const codes = requested.error.kind === 'rejected' ? requested.error.errors.map(({ code }) => code) : [];
+    const codes = rejectionCodes(requested.error);
     const isPossible = !codes.includes(stepUpErrorCodes.unavailable);
     this.show(order, { kind: 'asking', problem: isPossible ? 'failed' : 'unconfirmable' });
   }

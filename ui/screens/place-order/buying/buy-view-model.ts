@@ -96,7 +96,7 @@ export class BuyViewModel {
     const inLanguage = await this.finder.translated([...this.funds.map(({ fund }) => fund), ...this.newFunds]);
     if (!inLanguage) return;
     runInAction(() => {
-      for (const bought of this.funds) bought.fund = inLanguage(bought.fund);
+      for (const bought of this.funds) bought.renew(inLanguage(bought.fund));
       this.newFunds = this.newFunds.map(inLanguage);
     });
   }

@@ -278,6 +278,12 @@ export class FundToBuy {
     this.refreshEstimate(0);
   }
 
+  /** Takes the fund as a later answer states it, in another language; a price that differs has the units estimated anew [I18N-12]. */
+  renew(fund: FundPreview): void {
+    this.fund = fund;
+    this.refreshEstimate(0);
+  }
+
   /** Estimates the units, except of a fund that has no price before its launch. */
   private refreshEstimate(debounceMs?: number): void {
     // What others of the list are bought for changes nothing about the units of this one.

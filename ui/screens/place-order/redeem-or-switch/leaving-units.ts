@@ -184,6 +184,8 @@ export class LeavingUnits {
     const source = this.context.source();
     if (!source || !rule) return;
     const asked = units && { fundCode: fundId(source.holding.fund), currency, units };
-    this.estimate.update(this.context.isStopped() ? undefined : asked, rule.available, debounceMs);
+    const { available } = rule;
+    const { price } = source.holding.fund;
+    this.estimate.update(this.context.isStopped() ? undefined : asked, { available, price }, debounceMs);
   }
 }

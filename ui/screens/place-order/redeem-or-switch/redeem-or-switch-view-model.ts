@@ -117,6 +117,7 @@ export class RedeemOrSwitchViewModel {
     ]);
     this.facts.forgetAccounts();
     this.turnFacts();
+    this.leaving.refresh(0);
     if (!inLanguage) return;
     runInAction(() => {
       for (const into of this.targets) into.fund = inLanguage(into.fund);

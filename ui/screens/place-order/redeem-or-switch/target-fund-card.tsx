@@ -79,7 +79,7 @@ const TargetFacts = observer(function TargetFacts({ view, target, place }: Targe
   const amount = view.broughtAmounts[place];
   useEffect(() => {
     target.refreshEstimate(amount && { amount, currency });
-  }, [target, amount, currency]);
+  }, [target, fund, amount, currency]);
   return (
     <>
       <FactRows data-testid="order-facts">

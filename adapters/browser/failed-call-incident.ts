@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../../application/ports/call-failure';
-import type { Incident } from '../../../application/ports/incidents';
+import type { CallFailure } from '../../application/ports/call-failure';
+import type { Incident } from '../../application/ports/incidents';
 
 /**
  * Returns the incident of a failed call that no server has on record by a number: a call without an answer, or one that was
