@@ -78,11 +78,12 @@ export function describeFailingCalls(region: Region): void {
 
   it.each(cells('passed-over'))(
     '[R5, API-27, OPEN-87] a failing part that nobody misses keeps nobody from the screen, under every fault: %s, %s',
-    async (name, place, { shows, ...when }) => {
-      for (const [, given] of fewOf(faultsOf(name), name)) {
+    async (name, place, { shows, standsForParts, ...when }) => {
+      for (const [fault, given] of fewOf(faultsOf(name), name)) {
         await open(place, name, given, when);
         await portal.find(shows);
         await vi.waitFor(() => expect([scripted.told.length > 0, portal.inFlight]).toEqual([true, 0]), quickly);
+        if (standsForParts === true && ofBrokenServer.includes(fault)) await eachComesAtItsRetry();
         expect([portal.all('[role=alert] p').map(textOf), hasLeft()]).toEqual([[], false]);
         scripted.told = [];
       }
@@ -228,6 +229,15 @@ export function describeFailingCalls(region: Region): void {
     expect(callsOf(region).filter((name) => !unasked.includes(name) && !everAsked.has(name))).toEqual([]);
   });
 
+  /** Asserts that the parts which a call stands for say that they failed, and that each comes at its own retry. */
+  async function eachComesAtItsRetry(): Promise<void> {
+    scripted.now = undefined;
+    const retries = portal.all<HTMLButtonElement>('[role=alert] button');
+    expect([retries.length > 1, retries.length]).toEqual([true, portal.all('[role=alert] p').length]);
+    for (const button of retries) button.click();
+    await vi.waitFor(() => expect([portal.all('[role=alert] p').length, portal.inFlight]).toEqual([0, 0]), quickly);
+  }
+
   /** Calls that nobody misses, and calls that end a session that is over all the same. */
   function missedAtTheEnd() {
     return cells('passed-over').filter(([, , { endsNothing }]) => !endsNothing);
@@ -324,6 +334,16 @@ const sixthOf = <T>(all: readonly T[]): readonly T[] => (isLong ? all : all.filt
 /** All in the long run; otherwise every ninth, others for another name. */
 const fewOf = <T>(all: readonly T[], name: string): readonly T[] =>
   isLong ? all : all.filter((_, index) => (index + name.length) % 9 === 0);
+
+/** The faults after which the operations that a document stands for aren't asked for one by one. */
+const ofBrokenServer: readonly Fault[] = [
+  'offline or reset',
+  'timeout',
+  '500',
+  '502 with HTML',
+  '503',
+  'INTERNAL_ERROR',
+];
 
 const quickly = { timeout: 30_000, interval: 5 };
 

@@ -261,7 +261,13 @@ const hongKong: Outcomes = {
   TyphoonMessage: home(inHongKong.urgent),
   // Each of its panels says what it says when it fails by itself.
   PurchaseLimits: passedOver('/order/buy?fundCode=HK0001'),
-  HomePanelsHK: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: '[data-testid=holdings]' },
+  HomePanelsHK: {
+    is: 'passed-over',
+    row: 'OPEN-92',
+    at: '/',
+    shows: '[data-testid=holdings]',
+    standsForParts: true,
+  },
   SideBarPromotionMessage: home('The news could not be loaded.'),
   OrderNoticeMessages: home('The notes to read before an order could not be loaded.'),
   AnnouncementsHK: home('The announcements could not be loaded.'),
@@ -401,7 +407,13 @@ const taiwan: Outcomes = {
   footerDisclaimer: unasked('CONFLICT-46'),
   TyphoonMessage: home(inTaiwan.urgent),
   // Each of its panels says what it says when it fails by itself.
-  HomePanelsTW: { is: 'passed-over', row: 'OPEN-92', at: '/', shows: '[data-testid=holdings]' },
+  HomePanelsTW: {
+    is: 'passed-over',
+    row: 'OPEN-92',
+    at: '/',
+    shows: '[data-testid=holdings]',
+    standsForParts: true,
+  },
   SideBarPromotionMessage: home('活動訊息無法載入。'),
   OrderNoticeMessages: home('下單前注意事項無法載入。'),
   AnnouncementsTW: home('公告無法載入。'),

@@ -38,6 +38,8 @@ export type Outcome =
       readonly on?: Step;
       /** True of a call beside which another one says that the session has ended. */
       readonly endsNothing?: true;
+      /** True of a document that stands for operations of several parts: where the server is broken, each part says that it failed. */
+      readonly standsForParts?: true;
     }
   /** In the contract, and asked by no screen that the mock can show. */
   | { readonly is: 'unasked'; readonly row: string };
