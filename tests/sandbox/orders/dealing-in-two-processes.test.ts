@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNotNull, isNull, like, lte } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dividendEntries, paidDistributions } from '../../../sandbox/database/schema/distributions';
 import type { Database } from '../../../sandbox/database/database';
@@ -20,6 +19,7 @@ import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';
 import { interceptStatements } from '../support/intercepted-statements';
+import { lockWaits } from '../support/lock-waits';
 import { receivedOrders } from '../support/received-orders';
 import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
@@ -166,10 +166,7 @@ describe.runIf(server !== '')('orders that another process holds', () => {
     (other: Database) =>
       other.select().from(openOrders).where(eq(openOrders.orderId, id)).for('update');
 
-  const isWaitedFor = async () => {
-    const activity = pgTable('pg_stat_activity', { waitsFor: text('wait_event_type') });
-    return (await open.database.$count(activity, eq(activity.waitsFor, 'Lock'))) > 0;
-  };
+  const isWaitedFor = async () => (await lockWaits(open.database)) > 0;
 
   test('[R3, R23, TRADE-91] a run that waits in vain for an order of another process leaves it and what comes after it to the next one', async () => {
     const { deps, ids, accepted } = await dueOrders('04', 3);
