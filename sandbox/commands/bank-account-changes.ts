@@ -1,4 +1,5 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { maskAccountNumber } from '../../domain/banking/mask-account-number';
 import { acceptBankAccountChange, refuseBankAccountChange } from '../bank-account-changes/end-bank-account-changes';
 import { StartProblem } from '../context/configuration/start-problem';
@@ -13,6 +14,8 @@ import { sayStoreProblem } from './say-store-problem';
 import { withBooks } from './with-books';
 
 const usage = 'Usage: npm run sandbox -- bank-account-changes [accept|refuse ID | save ID FILE]';
+
+const uuid = z.uuid();
 
 type JudgeDeps = Parameters<typeof acceptBankAccountChange>[0];
 
@@ -67,8 +70,8 @@ export async function waitingBankAccountChanges(database: Database): Promise<rea
 }
 
 async function findWaiting(database: Database, id: string) {
-  const rows = await database.select().from(bankAccountChanges).where(isNull(bankAccountChanges.endedAt));
-  const found = rows.find((row) => row.id === id);
+  const isIt = and(eq(bankAccountChanges.id, id), isNull(bankAccountChanges.endedAt));
+  const [found] = uuid.safeParse(id).success ? await database.select().from(bankAccountChanges).where(isIt) : [];
   if (found === undefined) throw new StartProblem(`No request ${id} waits`);
   return found;
 }

@@ -1,3 +1,4 @@
+import { StartProblem } from '../context/configuration/start-problem';
 import { createClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { orders } from '../database/schema/orders';
@@ -14,7 +15,8 @@ export const runDesk: Command = async (configuration) => {
   try {
     await open.prepare((database) => followMovedClock(database, clock));
     const { database } = open;
-    await runDealing({ database, clock, configuration });
+    const isAllDone = await runDealing({ database, clock, configuration });
+    if (!isAllDone) throw new StartProblem('Another process holds orders that are due: run it again');
     await publishPerformance(database, today(clock));
     console.log(
       `The desk has done what was due; orders that are open: ${String(await database.$count(orders, stillOpen(database)))}`,

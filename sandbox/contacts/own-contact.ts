@@ -10,9 +10,14 @@ import { contactChanges } from '../database/schema/contact-changes';
 export const waitingChanges = (clientId: string) =>
   and(eq(contactChanges.clientId, clientId), isNull(contactChanges.endedAt));
 
-/** A client whose contact nobody else changes until the transaction ends: held before the requests, so that no two wait for each other. */
+/**
+ * A client whose contact nobody else changes until the transaction ends: held before the requests and after the accounts, so
+ * that no two wait for each other. Rows that refer to the client are written meanwhile: who has just written one may be about
+ * to wait for this transaction.
+ */
 export async function lockClient(transaction: Database, clientId: string): Promise<ClientRow | undefined> {
-  const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');
+  const own = eq(clients.id, clientId);
+  const [client] = await transaction.select().from(clients).where(own).for('no key update');
   return client;
 }
 

@@ -39,6 +39,8 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
   const { clientId, actor } = input;
   return database.transaction(async (transaction) => {
     await takeAccountAlone(transaction, clientId);
+    // Before the client, as plans and the desk do, which tell the client of what they did.
+    await lockedAccounts(transaction, clientId);
     const client = await lockClient(transaction, clientId, clock.now());
     const before = await openFreeze(transaction, clientId);
     if (before !== undefined) return before;
@@ -46,7 +48,6 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
     await transaction.update(clients).set({ state: 'taken-over' }).where(eq(clients.id, clientId));
     const mark = actor === 'client' ? sessionMark(input.session) : actor;
     await endEverySession(transaction, { clientId, byMark: mark, now });
-    await lockedAccounts(transaction, clientId);
     const { environment } = configuration;
     const by = actor === 'client' ? { actor, sessionMark: mark } : ({ actor: 'desk' } as const);
     const deps = { database: transaction, clock, configuration };
@@ -105,13 +106,16 @@ export const freezeAnswer = (freeze: AccountFreezeRow): AccountFreezeAnswer => (
   left: freeze.left.length,
 });
 
-/** A client whose row and counters nobody else touches: a login, a code or a change of secrets under way ends first. */
+/**
+ * A client whose row and counters nobody else touches: a login, a code or a change of secrets under way ends first. Rows that
+ * refer to the client are written meanwhile: who has just written one may be about to wait for this transaction.
+ */
 async function lockClient(transaction: Database, clientId: string, now: Date): Promise<ClientRow> {
   const own = eq(clients.id, clientId);
   const [named] = await transaction.select().from(clients).where(own);
   if (named === undefined) throw new Error(`there is no client ${clientId}`);
   await lockCounters(transaction, attemptOfClient(named), now);
-  const [client = named] = await transaction.select().from(clients).where(own).for('update');
+  const [client = named] = await transaction.select().from(clients).where(own).for('no key update');
   return client;
 }
 

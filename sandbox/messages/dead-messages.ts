@@ -1,9 +1,12 @@
-import { and, asc, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { isSecuritySubject } from '../../domain/notices/client-message';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { contactChanges } from '../database/schema/contact-changes';
+import { coolingOffs } from '../database/schema/cooling-offs';
+import { orders } from '../database/schema/orders';
 import { isDead, outbox } from '../database/schema/sessions';
 
 /** The time for which messages that were given up are looked at, in milliseconds: seven days from when they were written. */
@@ -29,12 +32,34 @@ export async function deadMessages(database: Database, now: Date): Promise<reado
     .leftJoin(clients, eq(clients.id, outbox.clientId))
     .where(deadLately(now))
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
+  const held = await loadHeldOrders(
+    database,
+    rows.flatMap(({ client }) => client?.id ?? []),
+  );
   return rows.map(({ message, client, hasChanged }) => {
     const { id, sentAt, channel, state, subject, recipient } = message;
     const recipientNow = addressNow(channel, client);
-    const obstacle = obstacleTo(message, client, hasChanged);
+    const isWarning = warns(message) || message.orderNumbers.some((number) => held.has(number));
+    const obstacle = obstacleTo(message, client, { isWarning, hasChanged });
     return { id, sentAt, channel, state, subject, recipient, recipientNow, obstacle };
   });
+}
+
+/**
+ * Returns true if a message by its subject warns a client of what somebody else may have done. Of the Cash Account there are
+ * none but those of a withdrawal that waits, because it called for caution.
+ */
+const warns = ({ subject }: Row): boolean =>
+  subject !== null && (isSecuritySubject(subject) || subject === 'cash-account');
+
+/** The numbers of the orders of some clients that waited after they were placed: whatever is told of one tells whether it was seen through. */
+async function loadHeldOrders(database: Database, clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ serial: orders.serial })
+    .from(coolingOffs)
+    .innerJoin(orders, eq(orders.id, coolingOffs.subject))
+    .where(inArray(coolingOffs.clientId, [...new Set(clientIds)]));
+  return new Set(rows.map(({ serial }) => orderNumber(serial)));
 }
 
 /** Says whether a request for another address took effect since a message was written: two addresses can look alike once they are masked. */
@@ -55,20 +80,20 @@ const hasChangedSince = (database: Database): SQL<boolean> =>
 
 /**
  * Says why a message isn't sent again. A code or PIN is asked for anew, and of a copy that went a second way nobody knows
- * the client. What tells of a change of security goes to nobody but whom it was written to: an address that was changed
- * since may be that of whoever changed it.
+ * the client. A warning, of a change of security or of money that is to leave, goes to nobody but whom it was written to: an
+ * address that was changed since may be that of whoever it warns of.
  */
 function obstacleTo(
-  { secretKind, subject, channel, recipient }: Row,
+  { secretKind, channel, recipient }: Row,
   client: ClientRow | null,
-  hasChanged: boolean,
+  { isWarning, hasChanged }: { readonly isWarning: boolean; readonly hasChanged: boolean },
 ): string | undefined {
   if (secretKind !== null) return 'a code or PIN is asked for anew';
   if (client === null) return 'it is a copy';
   const current = addressNow(channel, client);
   if (current === '') return 'the client has no such address any more';
   const isAnother = hasChanged || ![current, masked(channel, current)].includes(recipient);
-  if (subject !== null && isSecuritySubject(subject) && isAnother) return 'the address has changed since';
+  if (isWarning && isAnother) return 'the address has changed since';
   return undefined;
 }
 

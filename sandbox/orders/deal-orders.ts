@@ -12,6 +12,7 @@ import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { heldRedemptions } from './books/held-redemptions';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
+import { hasWaitedInVain } from '../database/connection/is-unavailable';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
@@ -47,31 +48,33 @@ type Extent = { readonly until?: Date; readonly stopping?: AbortSignal | undefin
  * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited
  * long enough, accepts, prices and settles, some orders of a fund and day in one transaction, and all of a client where
  * what waited goes on. It can be broken off anywhere and begun again, by several processes at once: each step of an order
- * is done once. An order whose fund has no price of its day waits for the next run.
+ * is done once. An order whose fund has no price of its day waits for the next run. Returns false where orders are left
+ * for the next run, since this one is being stopped or others hold what it needs for too long.
  */
 export async function dealOrders(
   { database, clock, configuration }: Deps,
   { until, stopping }: Extent = {},
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
   const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
-  const found = new DueOrders(database, now);
+  const found = new DueOrders(database, now, stopping);
   const due = new Map<string, Dealing>();
   for (;;) {
     for (let some = await found.next(); some.length > 0; some = await found.next())
       for (const one of some) due.set(one.stored.row.id, dealingOf(one));
+    if (found.isHeldUp) return false;
     const inTime = [...due.values()].filter(({ dueAt }) => Date.parse(dueAt) <= last);
     const [earliest] = inTime.map(({ dueAt }) => dueAt).toSorted();
-    if (earliest === undefined) return;
+    if (earliest === undefined) return true;
     const groups = groupBy(
       inTime.filter(({ dueAt }) => dueAt === earliest),
       ({ group }) => group,
     );
     for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)))
       for (const ids of transactionsOf(group)) {
-        if (stopping?.aborted === true) return;
+        if (stopping?.aborted === true) return false;
         for (const id of ids) due.delete(id);
-        await dealGroup({ database, ...configuration }, ids, now);
+        if (!(await dealGroup({ database, ...configuration }, ids, now))) return false;
       }
   }
 }
@@ -87,7 +90,7 @@ const dealingOf = ({ stored, step }: DueOrder): Dealing => ({
   id: stored.row.id,
   step: step.step,
   dueAt: step.dueAt,
-  group: `${step.step} ${step.date} ${dealtTogether(stored, step)}`,
+  group: `${step.step} ${step.date} ${dealtWith(stored, step)}`,
   place: [stored.row.oid, stored.row.line],
 });
 
@@ -104,7 +107,7 @@ function transactionsOf(group: readonly Dealing[]): readonly (readonly string[])
 }
 
 /** Returns the key of orders that are dealt together: their fund or, when a wait is over, their client, who is told once of all. */
-const dealtTogether = (stored: StoredOrder, step: OrderStep): string =>
+const dealtWith = (stored: StoredOrder, step: OrderStep): string =>
   step.step === 'release' ? stored.row.clientId : String(dealtFund(stored, step).id);
 
 /** The fund that a step deals in: of a switch, when what was sold is invested, that which it buys. */
@@ -113,7 +116,18 @@ export const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep):
 
 type Books = Pick<Deps, 'database'> & Deps['configuration'];
 
-async function dealGroup({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
+/** Deals some orders, all or none; returns false where others held them or their accounts for too long. */
+async function dealGroup(books: Books, ids: readonly string[], now: Date): Promise<boolean> {
+  try {
+    await dealTogether(books, ids, now);
+    return true;
+  } catch (problem) {
+    if (hasWaitedInVain(problem)) return false;
+    throw problem;
+  }
+}
+
+async function dealTogether({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockAccountsOfOrders(transaction, ids);
     const own = inArray(orders.id, [...ids]);

@@ -15,8 +15,12 @@ import { runPlans } from './plans/run-plans';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
-/** Does what the passing of the clock brings, each work after those that it follows from, until the process is being stopped. */
-export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<void> {
+/**
+ * Does what the passing of the clock brings, each work after those that it follows from, until the process is being
+ * stopped. Returns false where something is left for the next round, since others held it for too long.
+ */
+export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<boolean> {
+  let isAllDone = true;
   const works: readonly (() => Promise<unknown>)[] = [
     () => publishRates(deps.database, deps.clock),
     () => publishPrices(deps.database, deps.clock, stopping),
@@ -24,25 +28,30 @@ export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<vo
     () => releaseWithdrawals(deps, stopping),
     () => runBankSimulator(deps.database, deps.clock, stopping),
     () => runPlans(deps, stopping),
-    () => payDueDistributions(deps, stopping),
+    async () => {
+      isAllDone = await payDueDistributions(deps, stopping);
+    },
     () => payKeptBack(deps, { stopping }),
-    () => dealOrders(deps, { stopping }),
+    async () => {
+      isAllDone = (await dealOrders(deps, { stopping })) && isAllDone;
+    },
     () => correctPrices(deps, stopping),
     () => notifyPriceAlerts(deps, stopping),
   ];
   for (const work of works) {
-    if (stopping?.aborted === true) return;
+    if (stopping?.aborted === true) return false;
     await work();
   }
+  return isAllDone;
 }
 
-/** Pays what is due on each day. What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first. */
-async function payDueDistributions(deps: Deps, stopping: AbortSignal | undefined): Promise<void> {
+/** Pays what is due on each day. What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first, and where that isn't possible nothing is paid. */
+async function payDueDistributions(deps: Deps, stopping: AbortSignal | undefined): Promise<boolean> {
   for (const day of await duePayDays(deps)) {
-    await dealOrders(deps, { until: new Date(distributionInstant(day)), stopping });
-    if (stopping?.aborted === true) return;
+    if (!(await dealOrders(deps, { until: new Date(distributionInstant(day)), stopping }))) return false;
     await payDistributions(deps, day, { stopping });
   }
+  return true;
 }
 
 /** Does so now, and every minute from now on by the clock that all processes share. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { nextOrderStep, type OrderStep } from '../../domain/trading/dealing/next-order-step';
 import { orderDueFrom } from '../../domain/trading/dealing/order-due-from';
+import { hasWaitedInVain } from '../database/connection/is-unavailable';
 import type { Database } from '../database/database';
 import { openOrders, orders } from '../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
@@ -28,6 +29,9 @@ const atOnce = 500;
 /** An order whose day is put off by a holiday is looked at again after so many milliseconds: a closure may be withdrawn. */
 const againAfter = 3_600_000;
 
+/** How often, and for how many milliseconds each time, a run waits for an order that another transaction holds: between two times it can be stopped. */
+const turns = { count: 8, each: 500 };
+
 /** Later than any order: nothing happens to it by itself. */
 const never = new Date('9999-12-31T00:00:00Z');
 
@@ -45,12 +49,16 @@ export class DueOrders {
   constructor(
     private readonly database: Database,
     private readonly now: Date,
+    private readonly stopping?: AbortSignal,
   ) {}
+
+  /** True once orders that others hold were waited for in vain: these are left for the next run, and so is all that comes after them. */
+  isHeldUp = false;
 
   /**
    * Returns some of the orders that are due, each one time until something happens to it; none once there are no more.
-   * Until those that others hold are free again it isn't over: what is paid on a day, and what a client ordered later,
-   * comes after them.
+   * Those that others hold are waited for, and where that is in vain it returns none and `isHeldUp` says so: what is paid
+   * on a day, and what a client ordered later, comes after them.
    */
   async next(): Promise<readonly DueOrder[]> {
     for (;;) {
@@ -59,7 +67,7 @@ export class DueOrders {
       if (claimed > 0) continue;
       if (this.skipped.size === 0) return [];
       const found = await this.released();
-      if (found.length > 0) return found;
+      if (this.isHeldUp || found.length > 0) return found;
     }
   }
 
@@ -88,14 +96,30 @@ export class DueOrders {
   /** Waits, holding nothing, until one of those that others held is free, then claims those of them that are. */
   private async released(): Promise<readonly DueOrder[]> {
     const ids = [...this.skipped].slice(0, atOnce);
-    await this.database
-      .select({ id: openOrders.orderId })
-      .from(openOrders)
-      .where(eq(openOrders.orderId, ids[0] ?? ''))
-      .for('update');
+    this.isHeldUp = !(await this.waitFor(ids[0] ?? ''));
+    if (this.isHeldUp) return [];
     for (const id of ids) this.skipped.delete(id);
     const { due } = await this.claimBatch(inArray(openOrders.orderId, ids));
     return due;
+  }
+
+  /** Returns true once nobody holds an order, and false where it was waited for in vain or the run is to stop. */
+  private async waitFor(id: string): Promise<boolean> {
+    for (let turn = 0; turn < turns.count && this.stopping?.aborted !== true; turn += 1)
+      try {
+        await this.database.transaction(async (transaction) => {
+          await transaction.execute(sql.raw(`set local lock_timeout = ${String(turns.each)}`));
+          await transaction
+            .select({ id: openOrders.orderId })
+            .from(openOrders)
+            .where(eq(openOrders.orderId, id))
+            .for('update');
+        });
+        return true;
+      } catch (problem) {
+        if (!hasWaitedInVain(problem)) throw problem;
+      }
+    return false;
   }
 
   /** Claims some open orders and writes down from when on each has to be looked at again. Those that another transaction holds are passed over, and remembered. */

@@ -5,7 +5,7 @@ import { type MovableClock, type ServerClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
 import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
-import { inParts, removePart } from '../database/in-parts';
+import { inParts, removePart, somePlaces } from '../database/in-parts';
 import { accountFreezes } from '../database/schema/account-freezes';
 import { usedAllowances } from '../database/schema/allowances';
 import { bankAccountChanges } from '../database/schema/bank-account-changes';
@@ -61,22 +61,24 @@ export async function removeExpired(database: Database, clock: ServerClock, stop
       await inParts(() => removePart(database, table, isOld), stopping);
     }
   }
-  if (stopping?.aborted !== true) await removeProofs(database);
+  await inParts(() => removeProofs(database), stopping);
 }
 
-/** Gives up the pictures that proved whose bank accounts are, once their requests are gone: the next sweep of drafts removes them. */
-async function removeProofs(database: Database): Promise<void> {
+/** Gives up some of the pictures that proved whose bank accounts are, once their requests are gone: the next sweep of drafts removes them. */
+async function removeProofs(database: Database): Promise<number> {
   const named = database
     .select({ one: sql`1` })
     .from(bankAccountChanges)
     .where(eq(bankAccountChanges.proofId, identityDocuments.id));
-  await database.transaction(async (transaction) => {
+  const isDone = and(eq(identityDocuments.purpose, 'bank-account'), notExists(named));
+  return database.transaction(async (transaction) => {
     const gone = await transaction
       .delete(identityDocuments)
-      .where(and(eq(identityDocuments.purpose, 'bank-account'), notExists(named)))
+      .where(sql`ctid in ${somePlaces(transaction, identityDocuments, isDone)}`)
       .returning({ storedName: identityDocuments.storedName });
     const drafts = gone.map(({ storedName }) => ({ storedName, begunAt: new Date(0), isGivenUp: true }));
     if (drafts.length > 0) await transaction.insert(documentDrafts).values(drafts);
+    return drafts.length;
   });
 }
 

@@ -11,6 +11,7 @@ import { deadLately } from '../messages/dead-messages';
 import { waiting } from '../messages/deliver-messages';
 import { loadBacklog } from '../orders/desk-backlog';
 import { ReadTooLate, readWithin } from './read-within';
+import { shareReading } from './share-reading';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
 const lately = { failures: 3_600_000, calls: 900_000 };
@@ -47,8 +48,8 @@ export function measureBusiness(
   add('portal_database_connections', 'Connections of this process to the database', () => pool.connections());
   add('portal_database_waiting', 'Work of this process that waits for a connection', () => pool.waiting());
   // A source that takes long is read on, and not begun anew before it has ended.
-  const sources = Object.entries(reads).map(([name, read]) => ({ name, read: shared(() => read(deps)) }));
-  const read = shared(() => readFigures(sources, deps.logger, limits));
+  const sources = Object.entries(reads).map(([name, read]) => ({ name, read: shareReading(() => read(deps)) }));
+  const read = shareReading(() => readFigures(sources, deps.logger, limits));
   for (const [name, help] of Object.entries(helps)) add(name, help, async () => (await read())[name] ?? Number.NaN);
 }
 
@@ -176,14 +177,3 @@ const before = (milliseconds: number, clock: Deps['clock']): Date => new Date(cl
 
 const secondsSince = (instant: Date | null | undefined, clock: Deps['clock']): number =>
   instant ? (clock.now().getTime() - instant.getTime()) / 1_000 : 0;
-
-/** Gives everybody who asks meanwhile the answer that is under way. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
-  return () => {
-    underWay ??= read().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
-}

@@ -70,8 +70,26 @@ describe('the files for containers', () => {
     expect(parseConfiguration({ ...environment, ...secrets })).toMatchObject({ ok: true });
     const written = readFileSync(join(projectRoot, 'docs/operate/deploying.md'), 'utf8');
     expect(written).toContain('subjectAltName=DNS:localhost,DNS:mail,DNS:objects');
-    for (const secret of ['DATABASE_PASSWORD', 'OBJECTS_PASSWORD', 'DOCUMENT_KEYS'])
+    for (const secret of ['DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'OBJECTS_PASSWORD', 'DOCUMENT_KEYS'])
       expect([secret, written.includes(`${secret}=`)]).toEqual([secret, true]);
+  });
+
+  test('[R2, R23] migrate alone has the role that owns the tables, and both roles are those of the documents', () => {
+    const roleOf = (name: string) =>
+      /^postgresql:\/\/(\w+):\$\{(\w+):/.exec(compose.services[name]?.environment?.['DATABASE_URL'] ?? '')?.slice(1);
+    expect(roleOf('migrate')).toEqual(['portal_migrates', 'DATABASE_OWNER_PASSWORD']);
+    for (const name of ['server-1', 'server-2', 'sandbox'])
+      expect([name, roleOf(name)]).toEqual([name, ['portal_serves', 'DATABASE_PASSWORD']]);
+    const { environment = {}, volumes } = compose.services['database'] ?? {};
+    expect([environment['MIGRATE_PASSWORD'], environment['SERVE_PASSWORD']]).toEqual([
+      '${DATABASE_OWNER_PASSWORD:?is not set}',
+      '${DATABASE_PASSWORD:?is not set}',
+    ]);
+    expect(volumes).toContain('./compose/roles.sh:/docker-entrypoint-initdb.d/roles.sh:ro');
+    const written = readFileSync(join(projectRoot, 'docs/operate/postgresql.md'), 'utf8');
+    const [, statements = ''] = /```sql\n([\s\S]*?)```/.exec(written) ?? [];
+    const script = read('compose/roles.sh').replace(":'migrates'", "'...'").replace(":'serves'", "'...'");
+    expect(script.replaceAll(':"database"', 'portal')).toContain(statements);
   });
 
   test('[R19] the image has PostgreSQL’s programs of the server’s version, a command for each of the sandbox’s, and a volume for backups, which compose and the nightly job write to', () => {

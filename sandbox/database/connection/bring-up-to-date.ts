@@ -20,7 +20,8 @@ export class UpgradeRefused extends Error {}
 
 /**
  * Brings the tables up to date, or rejects with UpgradeRefused before anything changes: where a contracting migration
- * would break a server that runs, where the release that it follows was left out, and where this program is too old.
+ * would break a server that runs, where the release that it follows was left out, and where this program is too old. What
+ * this release has prepared is left as it is: a role that owns no table may serve it.
  */
 export async function bringUpToDate(client: pg.Client, { release, folder, migrates }: Upgrade): Promise<void> {
   const database = drizzle(client);
@@ -32,6 +33,7 @@ export async function bringUpToDate(client: pg.Client, { release, folder, migrat
     const pending = steps.filter(({ at }) => at > applied);
     requireContractions(pending, { recorded, serving: await servingReleases(database) });
     if (pending.length > 0 && !migrates) throw new UpgradeRefused(notPrepared(release));
+    if (pending.length === 0 && recorded.some((one) => one.release === release)) return;
   } else if (!migrates) throw new UpgradeRefused(notPrepared(release));
   if (!migrates) return;
   await migrate(database, { migrationsFolder: folder });

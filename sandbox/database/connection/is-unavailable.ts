@@ -35,6 +35,12 @@ export function isUnavailable(problem: unknown): boolean {
   return network.includes(code) || lost.test(problem.message) || isUnavailable(reasonOf(problem));
 }
 
+/** Returns true if a failure means that others held what was waited for until the time for waiting was over. */
+export function hasWaitedInVain(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  return problem instanceof pg.DatabaseError ? codeOf(problem) === '55P03' : hasWaitedInVain(reasonOf(problem));
+}
+
 /** Returns true if the error code of PostgreSQL says that it closes the connection. */
 export function endsSession({ code = '' }: pg.DatabaseError): boolean {
   return ['08', '25P03', '57P01', '57P02', '57P03', '57P05'].some((start) => code.startsWith(start));

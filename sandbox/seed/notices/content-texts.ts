@@ -225,7 +225,7 @@ export const seedTips: readonly TipRow[] = [
     position: 3,
     audience: 'clients',
     locales: {
-      zh_TW: { header: '數字從哪裡來？', description: '點選庫存明細中的任一金額，就能看到計算過程。' },
+      zh_TW: { header: '數字從哪裡來？', description: '點選持有基金的任一金額，就能看到計算過程。' },
     },
   },
   {

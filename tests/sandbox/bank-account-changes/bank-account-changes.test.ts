@@ -330,6 +330,10 @@ describe('a request for another bank account', () => {
     expect(await sentDocuments(sandbox.database)).toEqual(['No document was sent']);
     const [change] = (await ownOf(visitor)).changes;
     const id = change?.id ?? '';
+    for (const other of ['1', '00000000-0000-4000-8000-000000000000'])
+      await expect(judgeBankAccountChange(sandbox.context('HK'), other, 'refuse')).rejects.toThrow(
+        `No request ${other} waits`,
+      );
     expect(await judgeBankAccountChange(sandbox.context('HK'), id, 'refuse')).toBe(`${id}: refused`);
     await expect(judgeBankAccountChange(sandbox.context('HK'), id, 'accept')).rejects.toThrow(`No request ${id} waits`);
     expect((await told()).at(-1)?.text).toMatch(/^我們未能接納銀行戶口 Peak & Valley Bank 39\*\*\*\*81 的證明文件/);

@@ -151,7 +151,7 @@ describe('a request for another contact', () => {
     await ask(visitor, 'one@example.test');
     const held: string[] = [];
     const stop = interceptStatements((_, text) => {
-      const [, table] = /from "(clients|contact_changes)".* for update$/.exec(text) ?? [];
+      const [, table] = /from "(clients|contact_changes)".* for (?:no key )?update$/.exec(text) ?? [];
       if (table !== undefined) held.push(table);
       return undefined;
     });

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MessageSubject } from '../../../domain/notices/client-message';
+import { orderNumber } from '../../../domain/trading/orders/order-number';
 import { readNumbers } from '../../../sandbox/commands/dead-messages';
 import { applyContactChanges } from '../../../sandbox/contacts/end-contact-changes';
 import { notifyOfContactChange } from '../../../sandbox/contacts/notify-of-contact-change';
 import { type ClientRow, clients } from '../../../sandbox/database/schema/clients';
 import { contactChanges } from '../../../sandbox/database/schema/contact-changes';
+import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
+import { orders } from '../../../sandbox/database/schema/orders';
 import { messageSecrets, outbox } from '../../../sandbox/database/schema/sessions';
 import { deadMessages, sendAgain } from '../../../sandbox/messages/dead-messages';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
@@ -184,7 +187,7 @@ test.each(['thief@right.test', 'crook@wrong.test'])(
   },
 );
 
-test.each(['contact-details', 'identity-document'] as const)(
+test.each(['contact-details', 'identity-document', 'bank-account', 'cash-account'] as const)(
   '[R6, R14] a message about %s goes to nobody but whom it was written to',
   async (subject) => {
     await setEmail('chan@wrong.test');
@@ -197,6 +200,30 @@ test.each(['contact-details', 'identity-document'] as const)(
     expect(await again(number)).toEqual([]);
   },
 );
+
+test('[R6, R14] what is told of an order that waited goes to nobody but whom it was written to, and what is told of another order to the new address', async () => {
+  const { database, clock } = shared.sandbox;
+  const [waited, other] = await database.select().from(orders).where(eq(orders.clientId, clientId)).limit(2);
+  if (waited === undefined || other === undefined) throw new Error('the client never ordered twice');
+  const now = clock.now();
+  const heldUntil = new Date(now.getTime() + day);
+  await database
+    .insert(coolingOffs)
+    .values({ subject: waited.id, clientId, reasons: [], at: now, heldUntil, sessionMark: 'a' });
+  await setEmail('chan@wrong.test');
+  const tell = async ({ serial }: typeof waited): Promise<number> => {
+    const message = { recipient: await emailOf(), channel: 'email' as const, text: 'Of an order.', sentAt: now };
+    const listing = { clientId, subject: 'order' as const, orderNumbers: [orderNumber(serial)] };
+    return (await sendMessage(database, { ...message, listing }, 'production')) ?? 0;
+  };
+  const numbers = [await tell(waited), await tell(other)];
+  await deliver(new RefusingSender(['chan@wrong.test']));
+  expect((await dead()).map(({ obstacle }) => obstacle)).toEqual([undefined, undefined]);
+  await setEmail('thief@right.test');
+  expect((await dead()).map(({ obstacle }) => obstacle)).toEqual(['the address has changed since', undefined]);
+  expect(await again(...numbers)).toEqual(numbers.slice(1));
+  await database.delete(coolingOffs).where(eq(coolingOffs.subject, waited.id));
+});
 
 test('[R6] a message that two people let leave again at once leaves once', async () => {
   await setEmail('chan@wrong.test');

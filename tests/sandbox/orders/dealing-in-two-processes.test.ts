@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, like, lte } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dividendEntries, paidDistributions } from '../../../sandbox/database/schema/distributions';
+import type { Database } from '../../../sandbox/database/database';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import { fundDistributions } from '../../../sandbox/database/schema/fund-records';
 import {
@@ -12,10 +12,14 @@ import {
   type PreparedLine,
 } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
+import { lockAccountsOfOrders } from '../../../sandbox/context/locked-accounts';
 import { dealOrders } from '../../../sandbox/orders/deal-orders';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { askDesks } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskTask } from '../support/desk-worker';
+import { interceptStatements } from '../support/intercepted-statements';
+import { lockWaits } from '../support/lock-waits';
 import { receivedOrders } from '../support/received-orders';
 import { openSeededServer } from '../support/seeded-database';
 import { sentList } from '../support/sent-list';
@@ -119,39 +123,102 @@ describe.runIf(server !== '')('what becomes due while two processes deal', () =>
     await dealAll(evening(days.at(-1) ?? ''));
     expect(await database.$count(paidDistributions)).toBe(paid);
   }, 600_000);
+});
 
-  test('[R3, R23, TRADE-91, DIV-01] a run waits for an order that another process holds, and deals nothing of what comes with it or after it before', async () => {
+describe.runIf(server !== '')('orders that another process holds', () => {
+  let open: Awaited<ReturnType<typeof openSeededServer>>;
+
+  beforeAll(async () => {
+    open = await openSeededServer(server);
+    // Orders without lists and bookings: what follows from them is of no interest here.
+    leaveBooks(open.database);
+  }, 240_000);
+  afterAll(() => open.close());
+
+  /** Orders that become due at an evening of March. */
+  async function dueOrders(day: string, count: number) {
     const { database } = open;
-    const clock = clockAt('2026-11-04T16:59:00+08:00');
+    const clock = clockAt(`2026-03-${day}T16:59:00+08:00`);
     const deps = { database, clock, configuration: testConfiguration };
     await dealOrders(deps);
-    // Orders without lists and bookings: what follows from them is of no interest here.
-    leaveBooks(database);
-    const ids = await receivedOrders(deps, 3);
+    const ids = await receivedOrders(deps, count);
     const accepted = () =>
       database.$count(orderEvents, and(inArray(orderEvents.orderId, [...ids]), eq(orderEvents.kind, 'accepted')));
-    const isWaitedFor = async () => {
-      const activity = pgTable('pg_stat_activity', { waitsFor: text('wait_event_type') });
-      return (await database.$count(activity, eq(activity.waitsFor, 'Lock'))) > 0;
-    };
-    clock.set('2026-11-04T17:00:00+08:00');
+    clock.set(`2026-03-${day}T17:00:00+08:00`);
+    return { deps, ids, accepted };
+  }
+
+  /** Does something while another process holds what it locks first. */
+  async function whileHeld(lock: (other: Database) => Promise<unknown>, during: () => Promise<void>): Promise<void> {
     const other = await openServer(open.address);
+    try {
+      await other.database.transaction(async (transaction) => {
+        await lock(transaction);
+        await during();
+      });
+    } finally {
+      await other.close();
+    }
+  }
+
+  const holdOrder =
+    (id = '') =>
+    (other: Database) =>
+      other.select().from(openOrders).where(eq(openOrders.orderId, id)).for('update');
+
+  const isWaitedFor = async () => (await lockWaits(open.database)) > 0;
+
+  test('[R3, R23, TRADE-91] a run that waits in vain for an order of another process leaves it and what comes after it to the next one', async () => {
+    const { deps, ids, accepted } = await dueOrders('04', 3);
+    await runDealing(deps);
+    const more = await dueOrders('05', 3);
+    await whileHeld(holdOrder(more.ids[1]), async () => {
+      expect([await runDealing(more.deps), await more.accepted()]).toEqual([false, 0]);
+    });
+    expect([await runDealing(more.deps), await more.accepted(), await accepted(), ids.length]).toEqual([true, 3, 3, 3]);
+  }, 240_000);
+
+  test('[R3, R23, TRADE-91, DIV-01] a run waits for an order that another process holds, and deals nothing of what comes with it or after it before', async () => {
+    const { deps, ids, accepted } = await dueOrders('06', 3);
     let isOver = false;
-    let dealt: Promise<void> | undefined;
-    await other.database.transaction(async (transaction) => {
-      await transaction
-        .select()
-        .from(openOrders)
-        .where(eq(openOrders.orderId, ids[1] ?? ''))
-        .for('update');
+    let dealt: Promise<boolean> | undefined;
+    await whileHeld(holdOrder(ids[1]), async () => {
       dealt = dealOrders(deps).finally(() => {
         isOver = true;
       });
       while (!isOver && !(await isWaitedFor())) continue;
       expect(await accepted()).toBe(0);
     });
-    await dealt;
-    expect(await accepted()).toBe(3);
-    await other.close();
+    expect([await dealt, await accepted()]).toEqual([true, 3]);
+  }, 240_000);
+
+  test('[R3, R28] a run that is being stopped waits no longer for an order of another process', async () => {
+    const { deps, ids } = await dueOrders('09', 3);
+    await whileHeld(holdOrder(ids[1]), async () => {
+      const stopping = new AbortController();
+      let turns = 0;
+      const stop = interceptStatements((_, statement) => {
+        if (statement.startsWith('set local lock_timeout')) turns += 1;
+        return undefined;
+      });
+      const dealt = dealOrders(deps, { stopping: stopping.signal });
+      await expect.poll(isWaitedFor, { timeout: 20_000 }).toBe(true);
+      const before = turns;
+      stopping.abort();
+      expect(await dealt).toBe(false);
+      expect([before > 0, turns <= before + 1]).toEqual([true, true]);
+      stop();
+    });
+  }, 240_000);
+
+  test('[R3, R23, TRADE-91] a run that waits in vain for the account of an order leaves the order to the next one', async () => {
+    const { deps, ids, accepted } = await dueOrders('10', 1);
+    await whileHeld(
+      (other) => lockAccountsOfOrders(other, ids),
+      async () => {
+        expect([await dealOrders(deps), await accepted()]).toEqual([false, 0]);
+      },
+    );
+    expect([await dealOrders(deps), await accepted()]).toEqual([true, 1]);
   }, 240_000);
 });

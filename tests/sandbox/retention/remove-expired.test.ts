@@ -1,4 +1,4 @@
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, like, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 import { keptSince } from '../../../domain/documents/kept-data';
@@ -207,6 +207,29 @@ test('[R14, ORDQ-15] the picture that proved a bank account is given up with its
   const left = await database.select().from(identityDocuments).where(eq(identityDocuments.clientId, clientId));
   expect(left.map(({ id }) => id)).toEqual([identity?.id]);
   await database.delete(identityDocuments).where(eq(identityDocuments.clientId, clientId));
+});
+
+test('[R14, ORDQ-15] the pictures that proved bank accounts are given up some at a time, and a run that is stopped leaves the rest to the next', async () => {
+  const { database, clock } = shared.sandbox;
+  const { format, bytes, sha256, width, height, receivedAt, originalName } = picture;
+  await database.execute(sql`
+    insert into identity_documents
+      (client_id, purpose, original_name, stored_name, format, bytes, sha256, width, height, received_at)
+    select ${clientId}, 'bank-account', ${originalName}, 'proof-' || n, ${format}, ${bytes}, ${sha256}, ${width}, ${height},
+      ${receivedAt.toISOString()}::timestamptz
+    from generate_series(1, 2500) as n`);
+  const proofs = () => database.$count(identityDocuments, eq(identityDocuments.purpose, 'bank-account'));
+  const givenUp = () => database.$count(documentDrafts, like(documentDrafts.storedName, 'proof-%'));
+  const stopping = new AbortController();
+  const stop = interceptStatements((_, text) => {
+    if (text.includes('delete from "identity_documents"')) stopping.abort();
+    return undefined;
+  });
+  await removeExpired(database, clock, stopping.signal);
+  stop();
+  expect([await proofs(), await givenUp()]).toEqual([1_500, 1_000]);
+  await run();
+  expect([await proofs(), await givenUp()]).toEqual([0, 2_500]);
 });
 
 test('[ORDQ-15] any number is removed by one run, and one that is being stopped leaves the rest to the next', async () => {

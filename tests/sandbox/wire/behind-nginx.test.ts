@@ -8,6 +8,7 @@ import { request as httpsRequest } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -302,6 +303,71 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     expect((await ask('/maintenance.html')).status).toBe(404);
   });
 
+  /** Opens a connection as a browser does, from an address of this machine's own. */
+  const browserAt = (localAddress: string) => {
+    const options = { host: '127.0.0.1', port, localAddress, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
+    return connect(`https://127.0.0.1:${String(port)}`, { createConnection: () => connectTls(options) });
+  };
+  const authority = () => `portal.example.com:${String(port)}`;
+
+  /** Asks for a path many times from one address, four hundred at once; returns what was refused. */
+  async function askOften(path: string, from: string, times: number): Promise<readonly Refused[]> {
+    const sessions = Array.from({ length: Math.max(4, Math.ceil(times / 500)) }, () => browserAt(from));
+    const refused: Refused[] = [];
+    let sent = 0;
+    const one = async (): Promise<void> => {
+      while (sent < times) {
+        sent += 1;
+        const asked = sessions[sent % sessions.length]?.request({ ':path': path, ':authority': authority(), ...call });
+        if (asked === undefined) return;
+        const body: Buffer[] = [];
+        asked.on('data', (part: Buffer) => body.push(part));
+        asked.on('response', (headers) => {
+          if (headers[':status'] === 503) refused.push({ headers, text: () => Buffer.concat(body).toString() });
+        });
+        asked.end();
+        await once(asked, 'close');
+      }
+    };
+    await Promise.all(Array.from({ length: 400 }, one));
+    for (const session of sessions) session.close();
+    return refused;
+  }
+
+  test('[R8, R23] an address that calls without end is told to come back later as a back end would, and no other is', async () => {
+    const path = '/tet-web/rest/no-such-call';
+    expect(await askOften(path, '127.0.0.31', 900)).toHaveLength(0);
+    const [one] = await askOften(path, '127.0.0.31', 2_500);
+    expect(one?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(one?.headers['content-type']).toContain('application/json');
+    expect(one?.text()).toBe('{"detail":{"errors":[{"code":"BUSY"}]}}');
+    expect((await ask(path, { headers: call, from: '127.0.0.32' })).status).toBe(404);
+    expect(await askOften(path, '127.0.0.21', 2_500)).toHaveLength(0);
+  }, 120_000);
+
+  test('[R8, R23] an address that takes pages without end gets the page that says so, in every language', async () => {
+    const path = '/eTrading/v2/login';
+    expect(await askOften(path, '127.0.0.33', 1_900)).toHaveLength(0);
+    const [one] = await askOften(path, '127.0.0.33', 6_000);
+    expect(one?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(one?.text()).toContain('lang="zh-Hant-TW"');
+    expect((await ask(path, { from: '127.0.0.34' })).status).toBe(200);
+  }, 120_000);
+
+  test('[R8, R23] an address has five hundred requests under way at most', async () => {
+    const sessions = Array.from({ length: 6 }, () => browserAt('127.0.0.35'));
+    const refused: unknown[] = [];
+    for (let sent = 0; sent < 600; sent += 1) {
+      const path = { ':method': 'POST', ':path': '/tet-web/rest/no-such-call', ':authority': authority() };
+      // Its body is still to come.
+      const asked = sessions[sent % sessions.length]?.request({ ...path, ...own(), 'content-length': '10' });
+      asked?.on('error', () => undefined);
+      asked?.on('response', (headers) => refused.push([headers[':status'], headers['retry-after']]));
+    }
+    await vi.waitFor(() => expect(refused).toEqual(Array.from({ length: 100 }, () => [503, '5'])), 20_000);
+    for (const session of sessions) session.destroy();
+  }, 60_000);
+
   test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
     for (const path of [
       '/metrics',
@@ -338,6 +404,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
   });
 });
 
+type Refused = { readonly headers: Readonly<Record<string, unknown>>; readonly text: () => string };
+
 /** The files of deploy/nginx and the documents' part for coexist, with only what is this machine's put in. */
 function setUp({
   folder,
@@ -354,6 +422,8 @@ function setUp({
     ['/srv/portal/site', join(folder, 'site')],
     ['/run/portal/maintenance', join(folder, 'run/maintenance')],
     ['# 10.1.0.2 $http_traceparent;', '127.0.0.21 $http_traceparent;'],
+    // The tests' clients are of this machine, and one gateway.
+    ['127.0.0.0/8    1;', '127.0.0.21 1;'],
     ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
   ]);

@@ -154,16 +154,33 @@ test('[R23] figures are asked for until the time for all of them is over, and th
   expect(text).toMatch(/^portal_stops_in_force Nan$/m);
 });
 
-test('[R23] a store of documents that never answers, or fails in an unknown way, counts as away and is logged', async () => {
+/** A register with the measure of a store of documents, and what it logs. */
+function measuredStore(isUp: () => Promise<boolean>) {
   const metrics = new Registry();
   const problems: object[] = [];
-  const answers = [() => new Promise<boolean>(() => undefined), () => Promise.reject(new Error('unknown'))];
-  const isUp = (): Promise<boolean> => answers.shift()?.() ?? Promise.resolve(true);
   measureDocuments(metrics, { isUp }, { warn: (about: object) => void problems.push(about) }, 50);
   const value = async () => (await metrics.metrics()).split(' ').at(-1)?.trim();
-  expect([await value(), await value(), await value()]).toEqual(['0', '0', '1']);
-  expect(problems).toMatchObject([
-    { err: { message: 'it was not read within 50 ms' } },
-    { err: { message: 'unknown' } },
-  ]);
+  return { value, problems };
+}
+
+test('[R23] a store of documents that hangs counts as away, is asked once by all who ask meanwhile, and anew once it has answered', async () => {
+  const answers: ((isUp: boolean) => void)[] = [];
+  const { value, problems } = measuredStore(() => new Promise((answer) => void answers.push(answer)));
+  expect(await Promise.all([value(), value()])).toEqual(['0', '0']);
+  expect(await value()).toBe('0');
+  expect(answers).toHaveLength(1);
+  expect(problems).toMatchObject([1, 2, 3].map(() => ({ err: { message: 'it was not read within 50 ms' } })));
+  answers[0]?.(true);
+  expect(await value()).toBe('1');
+  expect([await value(), answers.length]).toEqual(['0', 2]);
+});
+
+test('[R23] a store of documents that fails in an unknown way counts as away, is logged, and is asked anew', async () => {
+  let asked = 0;
+  const { value, problems } = measuredStore(() => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error('unknown')) : Promise.resolve(true);
+  });
+  expect([await value(), await value()]).toEqual(['0', '1']);
+  expect(problems).toMatchObject([{ err: { message: 'unknown' } }]);
 });
