@@ -9,6 +9,7 @@ import {
   resetTradingPassword,
   setPriceAlert,
 } from './acts/account-acts';
+import { changeBankAccount } from './acts/bank-account-acts';
 import { cancelWithdrawal, topUp, withdraw, withdrawAll, withdrawHalf } from './acts/cash-acts';
 import { uploadDocument } from './acts/document-acts';
 import { searchFunds, watchFund } from './acts/fund-acts';
@@ -54,6 +55,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   answerQuestionnaire,
   readPapers,
   changeContact,
+  changeBankAccount,
   removePriceAlert,
   sellOfAll,
   withdrawAll,
@@ -126,7 +128,7 @@ class Run {
     private readonly simulation: Simulation,
     private readonly input: SimulationInput,
   ) {
-    this.judges = new Judges(simulation);
+    this.judges = new Judges(simulation, (name) => this.count(name));
   }
 
   async live(events: readonly SimulatedEvent[]): Promise<void> {

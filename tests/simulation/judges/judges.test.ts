@@ -260,7 +260,9 @@ test('the open things of a client are found, and those of nobody else', async ()
   const things = await findOpenThings(open.database, { clientIds: ['TW-TYPICAL'], now });
   expect(things).toContainEqual({ what: 'order', clientId: 'TW-TYPICAL', name: 'open-order' });
   expect(new Set(things.map(({ clientId }) => clientId))).toEqual(new Set(['TW-TYPICAL']));
-  expect(new Set(things.map(({ what }) => what))).toEqual(new Set(['order-list', 'order', 'plan', 'account']));
+  expect(new Set(things.map(({ what }) => what))).toEqual(
+    new Set(['order-list', 'order', 'plan', 'bank-account', 'account']),
+  );
   await open.database
     .insert(orderEvents)
     .values({ orderId: 'open-order', sequence: 1, kind: 'cancelled', at: now, actor: 'client' });

@@ -6,6 +6,7 @@ import type { SimulatedClient, Acknowledgement } from '../acts/visit';
 import type { Exchange } from '../machine/simulated-network';
 import type { Simulation } from '../open-simulation';
 import type { Chance } from '../machine/chance';
+import { BankAccountsKept } from './bank-accounts-kept';
 import { ForeignChanges } from './foreign-changes';
 import { ProvedWrites } from './proved-writes';
 import { type Disguise, ForeignTexts } from './foreign-texts';
@@ -34,19 +35,25 @@ export class Judges {
   private readonly messages = new MessagesOnce();
   private readonly carried = new MessagesCarried();
   private readonly stops = new StopsKept();
+  private readonly banks: BankAccountsKept;
   private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];
   private readonly lastVisits = new Map<string, number>();
   private mayFail = false;
   private month: string;
 
-  constructor(private readonly simulation: Simulation) {
+  constructor(
+    private readonly simulation: Simulation,
+    count: (name: string) => unknown,
+  ) {
+    this.banks = new BankAccountsKept(count);
     this.month = this.thisMonth;
   }
 
   async begin(): Promise<void> {
     await this.learn();
     await this.messages.told(this.simulation.servers.database);
+    await this.banks.begin(this.simulation.servers.database);
     this.changes = await ForeignChanges.watch(this.simulation.servers.database);
   }
 
@@ -144,6 +151,7 @@ export class Judges {
       ...this.wrong.splice(0),
       ...(mayFail ? [] : errors.map((line) => `a server logs an error though nothing failed: ${line}`)),
       ...(await this.messages.told(servers.database)),
+      ...(await this.banks.judge(servers.database)),
     ];
   }
 

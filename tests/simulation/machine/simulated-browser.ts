@@ -16,6 +16,7 @@ import { SessionCookies } from '../../../application/ports/session/session-cooki
 import { ToldSessionCookies } from '../../builders/told-session-cookies';
 import { buildContainer } from '../../../composition/container';
 import type { Bindings } from '../../../composition/feature';
+import { feature as account } from '../../../composition/account';
 import { feature as cashAccount } from '../../../composition/cash-account';
 import { feature as credentials } from '../../../composition/credentials';
 import { feature as dividends } from '../../../composition/dividends';
@@ -43,6 +44,7 @@ import { SimulatedSharing } from './simulated-sharing';
 import type { SimulatedTime } from './simulated-time';
 
 const features = [
+  account,
   cashAccount,
   credentials,
   dividends,
