@@ -37,6 +37,7 @@ export const actWeights = {
   uploadDocument: 3,
   searchFunds: 2,
   watchFund: 1,
+  takeFiles: 3,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -184,7 +185,7 @@ function drawBankChange(seed: number, day: number, clients: number): DayEvent | 
   const name = chance.oneOf(firstClients.filter((client) => !richInCash.includes(client)));
   const minute = chance.between(9 * 60, 20 * 60);
   const acts: readonly ActName[] = chance.isOneIn(2)
-    ? ['changeBankAccount', 'buy', 'sell']
+    ? ['changeBankAccount', 'buy', 'changeBankAccount', 'sell']
     : ['buy', 'changeBankAccount', 'sell'];
   return quietVisit(name, { day, minute, clients, acts, process: chance.between(0, 1) });
 }

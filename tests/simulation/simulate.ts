@@ -12,6 +12,7 @@ import {
 import { changeBankAccount } from './acts/bank-account-acts';
 import { cancelWithdrawal, topUp, withdraw, withdrawAll, withdrawHalf } from './acts/cash-acts';
 import { uploadDocument } from './acts/document-acts';
+import { takeFiles } from './acts/file-acts';
 import { searchFunds, watchFund } from './acts/fund-acts';
 import { changeContact } from './acts/contact-acts';
 import { proveInVain } from './acts/give-proof';
@@ -66,6 +67,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   uploadDocument,
   searchFunds,
   watchFund,
+  takeFiles,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -260,6 +262,7 @@ class Run {
       lastCode: () => this.simulation.lastCode(client),
       foreign: () => this.judges.openTo(({ id, region }) => region === client.region && id !== client.id),
       count: (name) => this.count(name),
+      awaiting: (work) => time.awaitAnswer(work),
       losingLine: (work) => network.losingLine(work),
       provedBefore: () => this.judges.proved.unprovedIn(client.id, { login, at: time.now }),
       resend: (request) =>

@@ -19,10 +19,10 @@ export const changeBankAccount: Act = async (visit) => {
   return askFor(visit, { ...drawAccount(chance), place });
 };
 
-type Wish = Omit<BankAccountWish, 'secret'>;
+type RequestedAccount = Omit<BankAccountWish, 'secret'>;
 
 /** Asks for an account, at times with a mistyped secret; once more with the very same where nobody knows what became of it. */
-async function askFor(visit: Visit, wish: Wish): Promise<string> {
+async function askFor(visit: Visit, wish: RequestedAccount): Promise<string> {
   const { tab, chance, client, count, object, tell } = visit;
   const isMistyped = chance.isOneIn(12);
   const secret = isMistyped ? mistyped(client.secret) : client.secret;
@@ -56,7 +56,7 @@ export async function replaceForeignAccount({ tab, chance, client }: Visit, repl
 }
 
 /** An account that nobody else asks for, at a bank that bears its number: messages name the bank in full. */
-function drawAccount(chance: Chance): Omit<Wish, 'place'> {
+function drawAccount(chance: Chance): Omit<RequestedAccount, 'place'> {
   const number = `812${String(chance.between(100_000_000, 999_999_999))}`;
   return { bank: `Bank ${number}`, branch: 'Simulated', number };
 }

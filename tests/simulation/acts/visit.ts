@@ -61,6 +61,8 @@ export type Visit = {
   readonly provedBefore: () => readonly ProvedWrite[];
   /** Sends a request of earlier in the session of this tab. */
   readonly resend: (request: TransportRequest) => Promise<TransportAnswer>;
+  /** Lets time stand still until something is done that takes a time of its own, such as reading a file. */
+  readonly awaiting: <T>(work: Promise<T>) => Promise<T>;
   /** Takes in something that can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
   /** Counts something that came to pass, by its name. */

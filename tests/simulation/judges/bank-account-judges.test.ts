@@ -36,7 +36,7 @@ beforeAll(async () => {
   now = start;
 });
 beforeEach(async () => {
-  judge = new BankAccountsKept(() => undefined);
+  judge = new BankAccountsKept('2026-03-04', () => undefined);
   await judge.begin(open.database);
 });
 afterAll(() => open.close());
@@ -115,6 +115,15 @@ test('a request that is told once, given up, or taken into use in its time is no
   await takeIntoUse(await ask('812000000002'));
   expect(await judged()).toEqual([]);
   expect((await usedAccount()).number).toBe('812000000002');
+});
+
+test('an account that is replaced keeps an authority that ended before, and is no longer in use', async () => {
+  const { database } = open;
+  const { id } = await usedAccount();
+  const over = { accountNumber: '510012300189', kind: 'DDA', status: 'A', effectiveOn: '2020-01-02' } as const;
+  await database.insert(bankAuthorities).values({ ...over, bankAccountId: id, expiresOn: '2026-01-02' });
+  await takeIntoUse(await ask('812000000011'));
+  expect(await judged()).toEqual([]);
 });
 
 test('a bank account that is in use though nobody asked for it is seen, and one that was asked for and isn’t', async () => {

@@ -27,19 +27,22 @@ export class BankAccountsKept {
   private lastMessage = 0;
   private withdrawals: ReadonlySet<string> = new Set();
 
-  /** `count` hears of each account that is taken into use. */
-  constructor(private readonly count: (name: string) => unknown) {}
+  /** `count` hears of each account that is taken into use; an authority that had ended by `firstDay` is none. */
+  constructor(
+    private readonly firstDay: string,
+    private readonly count: (name: string) => unknown,
+  ) {}
 
   /** Takes the bank accounts in use, and what is known of clients, as they are. */
   async begin(database: Database): Promise<void> {
-    this.before = await lookAt(database, new Map());
+    this.before = await this.lookAt(database, new Map());
     await this.judge(database);
   }
 
   /** Returns what came to pass since the last look and can't be right. */
   async judge(database: Database): Promise<readonly string[]> {
     const { before } = this;
-    const after = await lookAt(database, before.contacts);
+    const after = await this.lookAt(database, before.contacts);
     const stepped = steps(before, after);
     for (const step of stepped) if (isApplied(step)) this.count('bank-account applied');
     const used = usedAfter(before.used, stepped);
@@ -52,6 +55,34 @@ export class BankAccountsKept {
     ];
     this.before = after;
     return wrong;
+  }
+
+  private async lookAt(database: Database, known: Look['contacts']): Promise<Look> {
+    const used = await rowsOf(
+      database,
+      sql`select distinct bank_account_id as id from bank_authorities where status = 'A' and coalesce(expires_on >= ${this.firstDay}, true) order by 1`,
+    );
+    const changes = await rowsOf(
+      database,
+      sql`select c.id::text, c.client_id, c.bank, c.number, c.requested_at::text, c.accepted_at::text, c.ended_at::text, c.ended_by,
+          c.replaces_id, b.id as account_id,
+          exists (select from bank_authorities a where a.bank_account_id = b.id and a.kind = 'SPI') as is_paid_to,
+          exists (select from account_freezes f where f.client_id = c.client_id and f.frozen_at = c.ended_at) as is_frozen
+        from bank_account_changes c
+        left join bank_accounts b on b.client_id = c.client_id and b.number = c.number and b.currency = c.currency
+        order by c.requested_at, c.client_id, c.currency`,
+    );
+    const reached = await rowsOf(database, sql`select id, mobile, email from clients order by id`);
+    return {
+      used: new Set(used.map(({ id }) => Number(id))),
+      changes: changesRead.parse(changes),
+      contacts: new Map(
+        reached.map(({ id, mobile, email }) => {
+          const now = [String(mobile), String(email)].filter((contact) => contact !== '');
+          return [String(id), new Set([...(known.get(String(id)) ?? []), ...now])];
+        }),
+      ),
+    };
   }
 
   /** Returns the orders that came naming an account that wasn't in use, and those under way whose account no longer is. */
@@ -200,31 +231,3 @@ const ordersRead = z.array(
   z.object({ id: z.string(), serial: z.number(), bank_account_id: z.number(), is_open: z.boolean() }),
 );
 const withdrawalsRead = z.array(z.object({ sid: z.string(), client_id: z.string(), waits: z.boolean(), at: instant }));
-
-async function lookAt(database: Database, known: Look['contacts']): Promise<Look> {
-  const used = await rowsOf(
-    database,
-    sql`select distinct bank_account_id as id from bank_authorities where status = 'A' order by 1`,
-  );
-  const changes = await rowsOf(
-    database,
-    sql`select c.id::text, c.client_id, c.bank, c.number, c.requested_at::text, c.accepted_at::text, c.ended_at::text, c.ended_by,
-        c.replaces_id, b.id as account_id,
-        exists (select from bank_authorities a where a.bank_account_id = b.id and a.kind = 'SPI') as is_paid_to,
-        exists (select from account_freezes f where f.client_id = c.client_id and f.frozen_at = c.ended_at) as is_frozen
-      from bank_account_changes c
-      left join bank_accounts b on b.client_id = c.client_id and b.number = c.number and b.currency = c.currency
-      order by c.requested_at, c.client_id, c.currency`,
-  );
-  const reached = await rowsOf(database, sql`select id, mobile, email from clients order by id`);
-  return {
-    used: new Set(used.map(({ id }) => Number(id))),
-    changes: changesRead.parse(changes),
-    contacts: new Map(
-      reached.map(({ id, mobile, email }) => {
-        const now = [String(mobile), String(email)].filter((contact) => contact !== '');
-        return [String(id), new Set([...(known.get(String(id)) ?? []), ...now])];
-      }),
-    ),
-  };
-}

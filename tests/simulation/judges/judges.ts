@@ -13,7 +13,7 @@ import { type Disguise, ForeignTexts } from './foreign-texts';
 import { openedTo } from './opened-to';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
-import { capsExceeded, outflowsUnheld } from './limits-kept';
+import { capsExceeded, mandatesExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesCarried } from './messages-carried';
 import { MessagesOnce } from './messages-once';
 import { movesOf } from './moves-of';
@@ -41,13 +41,15 @@ export class Judges {
   private readonly lastVisits = new Map<string, number>();
   private mayFail = false;
   private month: string;
+  private readonly firstDay: string;
 
   constructor(
     private readonly simulation: Simulation,
     count: (name: string) => unknown,
   ) {
-    this.banks = new BankAccountsKept(count);
     this.month = this.thisMonth;
+    this.firstDay = today(simulation.time.server);
+    this.banks = new BankAccountsKept(this.firstDay, count);
   }
 
   async begin(): Promise<void> {
@@ -163,6 +165,7 @@ export class Judges {
       ...(await this.booksDiffer()),
       ...(await unkeptWords(database, told)),
       ...(await capsExceeded(database, today(time.server))),
+      ...(await mandatesExceeded(database, this.firstDay)),
       ...(await strangeSecrets(database, clients)),
       ...(await documentsLost(database, dataFolder)),
       ...(await this.monthsDiffer()),

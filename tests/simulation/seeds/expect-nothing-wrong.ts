@@ -23,6 +23,10 @@ const underKeptSeed: Counts = {
   'bank-account applied': 1,
   'cancel-bank-account received': 1,
   'document received': 1,
+  'the Excel file of the holdings agrees': 1,
+  'the Excel file of the gains agrees': 1,
+  'the annual statement agrees': 1,
+  'the contract note agrees': 1,
   'files fail': 1,
   'gives a wrong code': 1,
   'orders with a wrong password': 1,
@@ -34,7 +38,7 @@ const underKeptSeed: Counts = {
   'asks in disguise': 1,
   'joins a session': 1,
   'replays without a proof': 1,
-  'a process ends at work': 1,
+  'all processes end at work': 1,
   ...Object.fromEntries([...networkFaults, ...marketChanges].map((name) => [name, 1])),
 };
 
