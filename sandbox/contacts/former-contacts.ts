@@ -7,7 +7,7 @@ import { contactChanges } from '../database/schema/contact-changes';
 /** A way by which a client could be reached before. */
 type FormerContact = { readonly channel: 'email' | 'mobile'; readonly recipient: string };
 
-/** Loads the ways by which a client could be reached in the last 90 days and can't any more: whoever took the account over may have changed them. */
+/** Loads the ways by which a client could be reached in the last 90 days and can't any more, each once: whoever took the account over may have changed them. */
 export async function loadFormerContacts(
   database: Database,
   client: ClientRow,
@@ -15,7 +15,10 @@ export async function loadFormerContacts(
 ): Promise<readonly FormerContact[]> {
   const since = new Date(now.getTime() - securityRecordLifetime);
   const applied = await database
-    .select({ channel: contactChanges.field, recipient: contactChanges.before })
+    .selectDistinctOn([contactChanges.field, contactChanges.before], {
+      channel: contactChanges.field,
+      recipient: contactChanges.before,
+    })
     .from(contactChanges)
     .where(
       and(
@@ -24,7 +27,7 @@ export async function loadFormerContacts(
         gte(contactChanges.endedAt, since),
       ),
     )
-    .orderBy(contactChanges.endedAt);
+    .orderBy(contactChanges.field, contactChanges.before);
   return applied.flatMap(({ channel, recipient }) =>
     channel === 'address' || recipient === '' || recipient === client[channel] ? [] : [{ channel, recipient }],
   );

@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isSharing, openBeside } from './support/beside';
 import { demoClient, type JourneyClient, signIn, withOutbox, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
-
-/** Opens a link of the page in a tab of its own, as Ctrl and a click do: it has nothing of what this tab keeps. */
-async function openBeside(page: Page, address: string): Promise<Page> {
-  const opening = page.context().waitForEvent('page');
-  await page.evaluate((url) => {
-    const link = Object.assign(document.createElement('a'), { href: url, target: '_blank', rel: 'noopener' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  const opened = await opening;
-  await opened.waitForLoadState();
-  return opened;
-}
-
-/** Once the tab's late parts are there, others may ask it. */
-const isSharing = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0), {
-      message: 'the tab shares its session',
-    })
-    .toBeGreaterThan(0);
 
 const tokenOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED'));

@@ -11,7 +11,7 @@ import type { Chance } from './machine/chance';
 import { drawClock } from './machine/simulated-servers';
 import type { Simulation } from './open-simulation';
 import type { Change } from './change';
-import { askForDocument, freezeOrThaw, publishNotice, stopOrResume } from './staff';
+import { askForDocument, freezeOrThaw, judgeBankAccount, judgeDocument, publishNotice, stopOrResume } from './staff';
 
 /** The changes of a market, and those that staff make to it. */
 export const marketChanges = [
@@ -23,6 +23,8 @@ export const marketChanges = [
   'stop-or-resume',
   'freeze-or-thaw',
   'document-asked',
+  'document-judged',
+  'bank-account-judged',
   'notice-published',
 ] as const;
 export type MarketChange = (typeof marketChanges)[number];
@@ -125,5 +127,7 @@ const changes: Readonly<Record<MarketChange, Change>> = {
   'stop-or-resume': stopOrResume,
   'freeze-or-thaw': freezeOrThaw,
   'document-asked': askForDocument,
+  'document-judged': judgeDocument,
+  'bank-account-judged': judgeBankAccount,
   'notice-published': publishNotice,
 };

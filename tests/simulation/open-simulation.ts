@@ -25,6 +25,7 @@ import { start } from '../sandbox/support/settable-clock';
 import type { SimulatedClient, SimulatedFund } from './acts/visit';
 import { firstClients, richInCash } from './first-clients';
 import { chanceOf } from './machine/chance';
+import { drawnPicture } from './machine/drawn-picture';
 import { seedProcess } from './machine/seeded-process';
 import { SimulatedBrowser } from './machine/simulated-browser';
 import { SimulatedCarriers } from './machine/simulated-carriers';
@@ -90,6 +91,7 @@ async function simulationOver(open: OpenDatabase, { seed, count, time, release }
   servers.setClock(1, drawClock(chanceOf(seed, 'clock of a process')));
   // What is read from the disk the first time takes a time of its own: all of it is read before anything happens.
   await Promise.allSettled(Object.values(portalModules).map((read) => read()));
+  await drawnPicture();
   for (const region of regions) await new SimulatedBrowser(region, time, 0).openTab(new Unreachable());
   const browsers = new Map<string, SimulatedBrowser>();
   return {

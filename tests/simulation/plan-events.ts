@@ -26,6 +26,7 @@ export const actWeights = {
   answerQuestionnaire: 1,
   readPapers: 2,
   changeContact: 2,
+  changeBankAccount: 3,
   removePriceAlert: 1,
   sellOfAll: 3,
   withdrawAll: 1,
@@ -33,9 +34,10 @@ export const actWeights = {
   replay: 6,
   sendAgain: 5,
   proveInVain: 1,
-  uploadDocument: 2,
+  uploadDocument: 3,
   searchFunds: 2,
   watchFund: 1,
+  takeFiles: 3,
 } as const;
 export type ActName = keyof typeof actWeights;
 
@@ -102,9 +104,17 @@ const everySoManyDays: Readonly<Record<MarketChange, number>> = {
   // Mostly on the next day or the one after, what was stopped or frozen goes on.
   'stop-or-resume': 3,
   'freeze-or-thaw': 4,
-  'document-asked': 3,
+  'document-asked': 2,
+  'document-judged': 4,
+  'bank-account-judged': 2,
   'notice-published': 8,
 };
+
+/** A visit in which a file is sent: where none is opened, none can be refused. */
+const sendingFile = (visit: PlannedVisit): PlannedVisit => ({
+  ...visit,
+  acts: ['changeBankAccount', 'uploadDocument', ...visit.acts],
+});
 
 type Unnumbered<Event> = Event extends SimulatedEvent ? Omit<Event, 'number'> : never;
 type DayEvent = Unnumbered<SimulatedEvent>;
@@ -114,14 +124,12 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
   const visits = Array.from({ length: clients }, (_, client) => client).flatMap((client): DayEvent | [] => {
     if (!chance.isOneIn(2)) return [];
     const own = chanceOf(seed, `visit ${String(day)} ${String(client)}`);
-    return {
-      kind: 'visits',
-      day,
-      minute: drawMinute(own),
-      visits: drawVisits(own, client, clients),
-      statementFails: drawFailure(own, 12),
-      fileFault: own.isOneIn(12) ? own.oneOf(fileFaults) : undefined,
-    };
+    const minute = drawMinute(own);
+    const drawn = drawVisits(own, client, clients);
+    const statementFails = drawFailure(own, 12);
+    const fileFault = own.isOneIn(12) ? own.oneOf(fileFaults) : undefined;
+    const visits = fileFault === undefined ? drawn : drawn.map(sendingFile);
+    return { kind: 'visits', day, minute, visits, statementFails, fileFault };
   });
   const dealings = [9 * 60 + 5, chance.between(12 * 60, 17 * 60), 23 * 60 + 30].map((minute): DayEvent => ({
     kind: 'dealing',
@@ -141,7 +149,7 @@ function dayEvents(seed: number, day: number, clients: number): readonly DayEven
   return [...visits, ...drawTemptations(seed, day, clients), ...(isAway ? [] : dealings), ...market, ...restarts];
 }
 
-/** Clients who want by several things what each of them alone may be: to take out, in several kinds on one day, all that may leave without waiting, and more on the day on which the bank pays that; or to buy for more than the cap of a day by one list. */
+/** Clients who want by several things what each of them alone may be: to take out, in several kinds on one day, all that may leave without waiting, and more on the day on which the bank pays that; or to buy for more than the cap of a day by one list. And clients who order while another bank account is on its way. */
 function drawTemptations(seed: number, day: number, clients: number): readonly DayEvent[] {
   const empties = [day - daysUntilPaid, day].flatMap((begun): DayEvent | [] => {
     const chance = chanceOf(seed, `emptying from ${String(begun)}`);
@@ -155,8 +163,9 @@ function drawTemptations(seed: number, day: number, clients: number): readonly D
     const acts: readonly ActName[] = day === begun ? kinds : ['sellOfAll', 'withdrawHalf', 'sellOfAll'];
     return quietVisit(name, { day, minute, clients, acts, process });
   });
+  const tempted = [...empties, drawBankChange(seed, day, clients)].flat();
   const chance = chanceOf(seed, `buying on ${String(day)}`);
-  if (!chance.isOneIn(2)) return empties;
+  if (!chance.isOneIn(2)) return tempted;
   const minute = chance.between(9 * 60, 20 * 60);
   const process = chance.between(0, 1);
   const buying = quietVisit(chance.oneOf(richInBank), {
@@ -166,7 +175,19 @@ function drawTemptations(seed: number, day: number, clients: number): readonly D
     acts: ['buyToCap', 'buyToCap'],
     process,
   });
-  return [...empties, buying].flat();
+  return [...tempted, buying].flat();
+}
+
+/** A client, not of those who take out what may leave at once, who asks for another bank account, and orders. */
+function drawBankChange(seed: number, day: number, clients: number): DayEvent | [] {
+  const chance = chanceOf(seed, `another bank account on ${String(day)}`);
+  if (!chance.isOneIn(2)) return [];
+  const name = chance.oneOf(firstClients.filter((client) => !richInCash.includes(client)));
+  const minute = chance.between(9 * 60, 20 * 60);
+  const acts: readonly ActName[] = chance.isOneIn(2)
+    ? ['changeBankAccount', 'buy', 'changeBankAccount', 'sell']
+    : ['buy', 'changeBankAccount', 'sell'];
+  return quietVisit(name, { day, minute, clients, acts, process: chance.between(0, 1) });
 }
 
 /** The five business days after which a bank pays a withdrawal, where none of them is closed. */

@@ -9,8 +9,10 @@ import {
   resetTradingPassword,
   setPriceAlert,
 } from './acts/account-acts';
+import { changeBankAccount } from './acts/bank-account-acts';
 import { cancelWithdrawal, topUp, withdraw, withdrawAll, withdrawHalf } from './acts/cash-acts';
 import { uploadDocument } from './acts/document-acts';
+import { takeFiles } from './acts/file-acts';
 import { searchFunds, watchFund } from './acts/fund-acts';
 import { changeContact } from './acts/contact-acts';
 import { proveInVain } from './acts/give-proof';
@@ -54,6 +56,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   answerQuestionnaire,
   readPapers,
   changeContact,
+  changeBankAccount,
   removePriceAlert,
   sellOfAll,
   withdrawAll,
@@ -64,6 +67,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   uploadDocument,
   searchFunds,
   watchFund,
+  takeFiles,
 };
 
 /** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
@@ -126,7 +130,7 @@ class Run {
     private readonly simulation: Simulation,
     private readonly input: SimulationInput,
   ) {
-    this.judges = new Judges(simulation);
+    this.judges = new Judges(simulation, (name) => this.count(name));
   }
 
   async live(events: readonly SimulatedEvent[]): Promise<void> {
@@ -258,6 +262,7 @@ class Run {
       lastCode: () => this.simulation.lastCode(client),
       foreign: () => this.judges.openTo(({ id, region }) => region === client.region && id !== client.id),
       count: (name) => this.count(name),
+      awaiting: (work) => time.awaitAnswer(work),
       losingLine: (work) => network.losingLine(work),
       provedBefore: () => this.judges.proved.unprovedIn(client.id, { login, at: time.now }),
       resend: (request) =>

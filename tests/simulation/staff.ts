@@ -1,14 +1,20 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { parseStopScope, stoppableOrders, type StopScope } from '../../domain/notices/service-stop';
 import { regions } from '../../domain/region';
+import { judgeBankAccountChange } from '../../sandbox/commands/bank-account-changes';
+import { askForDocument as ask, judgeDocument as judge } from '../../sandbox/commands/identity-documents';
+import { StartProblem } from '../../sandbox/context/configuration/start-problem';
 import { accountFreezes } from '../../sandbox/database/schema/account-freezes';
+import { bankAccountChanges } from '../../sandbox/database/schema/bank-account-changes';
 import { clients } from '../../sandbox/database/schema/clients';
 import { reactivations } from '../../sandbox/database/schema/identity-documents';
 import { announcements } from '../../sandbox/database/schema/notices';
 import { freezeAccount, unfreezeAccount } from '../../sandbox/freezes/freeze-account';
 import { recordedStops, resumeService, stopService } from '../../sandbox/stops/record-stops';
 import { today } from '../../sandbox/context/clock';
+import { testConfiguration } from '../sandbox/support/test-sandbox';
 import type { Change } from './change';
+import type { Simulation } from './open-simulation';
 
 const texts = { en_US: 'We take no orders.', zh_HK: '暫停交易。', zh_TW: '暫停交易。' };
 
@@ -56,17 +62,64 @@ export const freezeOrThaw: Change = async ({ servers: { database }, time, client
   return `the account of ${client.id} is frozen`;
 };
 
-/** Asks a client of Hong Kong for an identity document. */
-export const askForDocument: Change = async ({ servers: { database }, clients: known }, chance) => {
-  const client = chance.oneOf(known.filter(({ region }) => region === 'HK'));
+/** Asks a client of Hong Kong for an identity document; one that was sent and waits is in the way, as the command says. */
+export const askForDocument: Change = async (simulation, chance) => {
+  const client = chance.oneOf(simulation.clients.filter(({ region }) => region === 'HK'));
   if (!client) return 'nobody is asked for a document';
-  const eligibility = 'ELIGIBLE' as const;
-  await database
-    .insert(reactivations)
-    .values({ clientId: client.id, eligibility })
-    .onConflictDoUpdate({ target: reactivations.clientId, set: { eligibility } });
-  return `${client.id} is asked for an identity document`;
+  const { database } = simulation.servers;
+  const ofClient = eq(reactivations.clientId, client.id);
+  const [before] = await database.select().from(reactivations).where(ofClient);
+  const asked = await bySaying(() => ask(staffOf(simulation), client));
+  const [after] = await database.select().from(reactivations).where(ofClient);
+  if (before?.eligibility === 'REQUESTED' && after?.eligibility !== 'REQUESTED')
+    throw new Error(`${client.id} is asked for a document over one that waits`);
+  return asked;
 };
+
+/** Says of an identity document that waits whether it is good. */
+export const judgeDocument: Change = async (simulation, chance) => {
+  const waiting = await simulation.servers.database
+    .select({ clientId: reactivations.clientId })
+    .from(reactivations)
+    .where(eq(reactivations.eligibility, 'REQUESTED'))
+    .orderBy(asc(reactivations.clientId));
+  const one = chance.oneOf(waiting);
+  if (!one) return 'no document waits';
+  return judge(staffOf(simulation), one.clientId, chance.isOneIn(3) ? 'refuse' : 'accept');
+};
+
+/** Says of the requests for bank accounts that wait whether their proof is good: mostly it is. */
+export const judgeBankAccount: Change = async (simulation, chance) => {
+  const waiting = await simulation.servers.database
+    .select({ id: bankAccountChanges.id, number: bankAccountChanges.number })
+    .from(bankAccountChanges)
+    .where(and(isNull(bankAccountChanges.endedAt), isNull(bankAccountChanges.acceptedAt)))
+    .orderBy(asc(bankAccountChanges.requestedAt), asc(bankAccountChanges.clientId), asc(bankAccountChanges.currency));
+  const told: string[] = [];
+  for (const { id, number } of waiting) {
+    const verdict = chance.isOneIn(5) ? 'refuse' : 'accept';
+    await judgeBankAccountChange(staffOf(simulation), id, verdict);
+    told.push(`${verdict} ${number}`);
+  }
+  return told.length === 0 ? 'no bank account waits' : `bank accounts: ${told.join('; ')}`;
+};
+
+/** The parts of the sandbox that the commands of the firm's staff need. */
+const staffOf = ({ servers: { database }, time }: Simulation) => ({
+  database,
+  clock: time.server,
+  configuration: testConfiguration,
+});
+
+/** Tells what a command says, or why it refuses. */
+async function bySaying(command: () => Promise<string>): Promise<string> {
+  try {
+    return await command();
+  } catch (problem) {
+    if (problem instanceof StartProblem) return problem.message;
+    throw problem;
+  }
+}
 
 /** Publishes an announcement. */
 export const publishNotice: Change = async ({ servers: { database }, time }, chance) => {

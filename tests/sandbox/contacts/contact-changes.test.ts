@@ -108,6 +108,20 @@ describe('a request for another contact', () => {
     expect(record.changes).toEqual([{ at: '2026-03-07T02:00:00.000Z', what: 'contact', way: 'change' }]);
   });
 
+  test('[R14] a contact that was on file twice before is told once', async () => {
+    for (const value of ['new@example.test', before.email, 'last@example.test']) {
+      await ask(await signedIn(), value);
+      sandbox.clock.advance(3 * day);
+      await applyContactChanges(sandbox.context('HK'));
+    }
+    await sandbox.forget();
+    await freezeAccount(sandbox, { clientId: lee.id, actor: 'firm' });
+    const recipients = (await told()).map(([recipient]) => recipient);
+    expect(recipients.toSorted()).toEqual(
+      [before.mobile, 'last@example.test', 'new@example.test', before.email].toSorted(),
+    );
+  });
+
   test('[R14, AUTH-44] a contact change is taken for the present secret alone, and a contact that can’t be one is refused without a message', async () => {
     const visitor = await signedIn();
     expect(codesOf(await ask(visitor, 'new@example.test', { secret: '000000' }))).toEqual(['RE_AUTH_CREDENTIAL']);

@@ -2,17 +2,22 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../scripts/project.mjs';
 import { productionSettings } from '../support/production-settings';
 import { programPath } from '../support/programs';
 import { buildReleaseBefore } from '../support/release-before';
 import { addressesOf, stop } from '../support/sandbox-child';
+import { serveFrontOf } from '../support/front-of-release';
 import { createFresh } from '../support/test-database';
 
 // Processes share a server alone, which `npm run test:server` brings in the long run.
 const server = process.env['DATABASE_URL'] ?? '';
 const isLong = process.env['TEST_LONG'] === '1';
+
+type Addresses = Readonly<Record<'TW' | 'HK', string>>;
 
 describe.runIf(server !== '')('releases that share a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fund-portal-upgrade-'));
@@ -79,6 +84,43 @@ describe.runIf(server !== '')('releases that share a database', () => {
       expect(Number(passed)).toBeGreaterThan(300);
       for (const address of [own.TW, own.HK]) expect((await fetch(`${address}/ready`)).status).toBe(200);
       expect(command('reconcile', fresh.address)).not.toContain('differ');
+    },
+    900_000,
+  );
+
+  /** Walks from the login to the receipt of an order in each region, as `npm test` does, by the pages of one release and the back end of another. */
+  const walkMixed = async (pages: Addresses, backEnd: Addresses): Promise<string> => {
+    const [TW, HK] = await Promise.all([serveFrontOf(pages.TW, backEnd.TW), serveFrontOf(pages.HK, backEnd.HK)]);
+    const journeys = ['test', 'smoke', '--project', 'tw-phone', '--project', 'hk-desktop', '--workers', '1'];
+    const portal = { PORTAL_TW: TW.origin, PORTAL_HK: HK.origin, WALKS_NAMED_PORTAL: '1' };
+    const child = spawn(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), ...journeys], {
+      cwd: root,
+      env: { PATH, HOME, ...portal },
+    });
+    const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
+    await Promise.all([TW.close(), HK.close()]);
+    return said;
+  };
+
+  test.runIf(isLong)(
+    '[R1, R23] clients order by the front end of either release at the back end of the other, on the tables of this one',
+    async () => {
+      const before = buildReleaseBefore();
+      execFileSync(process.execPath, ['scripts/build.mjs', 'front-end'], { cwd: root, stdio: 'inherit' });
+      const shared = await createFresh(server);
+      try {
+        command('migrate', shared.address);
+        const codes = { LOGIN_CODES: 'on', PROFILE: 'standalone' };
+        const own = await start(shared.address, { ...codes, STATIC_DIR: join(root, 'dist') });
+        const earlierProgram = join(before, '.cache/programs/sandbox.mjs');
+        const earlier = await start(shared.address, { ...codes, STATIC_DIR: join(before, 'dist') }, earlierProgram);
+        expect(await walkMixed(earlier, own)).toContain('2 passed');
+        expect(await walkMixed(own, earlier)).toContain('2 passed');
+        expect(command('reconcile', shared.address)).not.toContain('differ');
+      } finally {
+        await Promise.all(running.splice(0).map(stop));
+        await shared.drop();
+      }
     },
     900_000,
   );

@@ -9,13 +9,13 @@ const firstToShare = '5fe62d750b03342c1bc99a87753604bdd1ff8a07';
 const folder = join(root, '.cache/release-before');
 
 /**
- * Builds the programs of the release before this one: of its tag, such as v0.2.0. It lies inside this project, so that
- * its files find the packages of this project. Returns its folder; throws without the history to take it from.
+ * Builds the programs and the front end of the release before this one: of its tag, such as v0.2.0. It lies inside this
+ * project, so that its files find the packages of this project. Returns its folder; throws without the history to take it from.
  */
 export function buildReleaseBefore(): string {
   const commit = git('rev-list', '-n', '1', latestTag() ?? firstToShare);
   const tree = join(folder, commit);
-  if (!existsSync(join(tree, '.cache/programs/sandbox.mjs'))) {
+  if (!built.every((file) => existsSync(join(tree, file)))) {
     mkdirSync(folder, { recursive: true });
     for (const other of readdirSync(folder)) rmSync(join(folder, other), { recursive: true, force: true });
     mkdirSync(tree);
@@ -23,10 +23,13 @@ export function buildReleaseBefore(): string {
     git('archive', '--output', archive, commit);
     execFileSync('tar', ['-xf', archive, '-C', tree]);
     rmSync(archive);
-    execFileSync(process.execPath, ['scripts/build.mjs', 'programs'], { cwd: tree, stdio: 'inherit' });
+    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: tree, stdio: 'inherit' });
   }
   return tree;
 }
+
+/** The last files of what is built. */
+const built = ['.cache/programs/sandbox.mjs', 'dist/index.html'];
 
 /** The tag of the latest release before this commit; undefined while there is none. */
 const latestTag = (): string | undefined =>

@@ -1,7 +1,7 @@
 import { Users } from '../../../application/ports/clients/users';
 import { IdentityDocuments } from '../../../application/ports/documents/identity-documents';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
-import { aPicture } from '../../builders/a-picture';
+import { drawnPicture } from '../machine/drawn-picture';
 import { type Act, failureText } from './visit';
 
 /** Sends a picture of an identity document, at times one that is sent again though nobody knows whether it arrived. */
@@ -9,7 +9,7 @@ export const uploadDocument: Act = async ({ tab, chance, client, count, object }
   if (client.region !== 'HK') return 'is asked for no document';
   const user = await tab.get(Users).current();
   if (!user.ok) return `can't send a document: ${failureText(user.error)}`;
-  const content = new Blob([await aPicture('png')], { type: 'image/png' });
+  const content = new Blob([await drawnPicture()], { type: 'image/png' });
   const file = { name: 'passport.png', size: content.size, head: new Uint8Array() };
   const key = deriveKey('simulated-upload', client.id, String(chance.between(0, 999_999)));
   const send = () =>

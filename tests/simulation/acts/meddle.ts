@@ -1,5 +1,6 @@
 import { PrepareOrderList } from '../../../application/orders/prepare-order-list';
 import { ChangePlan } from '../../../application/plans/change-plan';
+import { BankAccountChanges } from '../../../application/ports/banking/bank-account-changes';
 import { AccountSecurity } from '../../../application/ports/clients/account-security';
 import { Contacts } from '../../../application/ports/clients/contacts';
 import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
@@ -11,6 +12,7 @@ import { confirmationFor } from '../../../domain/credentials/confirmation';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OpenThing } from '../judges/open-things';
 import { endOtherSessions } from './account-acts';
+import { changeBankAccount, replaceForeignAccount } from './bank-account-acts';
 import { cancelWithdrawal, withdraw } from './cash-acts';
 import { changeContact } from './contact-acts';
 import { lookAtRecords, readPapers } from './look-acts';
@@ -26,6 +28,8 @@ const kinds = [
   'plan',
   'session',
   'contact-change',
+  'bank-account-change',
+  'bank-account',
   'passkey',
   'cash-account',
   'account',
@@ -61,6 +65,10 @@ function meddleWith(visit: Visit, other: OpenThing): Promise<string> {
       return endForeignSession(visit, other.name);
     case 'contact-change':
       return cancelForeignContact(visit, other.name);
+    case 'bank-account-change':
+      return cancelForeignBankAccount(visit, other.name);
+    case 'bank-account':
+      return replaceBankAccount(visit, other.name);
     case 'passkey':
       return renameForeignPasskey(visit, other.name);
     case 'cash-account':
@@ -81,6 +89,7 @@ const asking = {
   lookAtRecords,
   readPapers,
   changeContact,
+  changeBankAccount,
   endOtherSessions,
 } as const;
 
@@ -97,6 +106,7 @@ async function actDisguised(visit: Visit): Promise<string> {
     lookAtRecords: 1,
     readPapers: 2,
     changeContact: 1,
+    changeBankAccount: 1,
     endOtherSessions: 2,
   });
   count('acts in disguise');
@@ -152,6 +162,20 @@ async function cancelForeignContact(visit: Visit, id: string): Promise<string> {
   return answer.ok
     ? wrong(visit, 'gives up', 'a contact that was asked for')
     : `gives up a contact of another client: ${failureText(answer.error)}`;
+}
+
+async function cancelForeignBankAccount(visit: Visit, id: string): Promise<string> {
+  const answer = await visit.tab.get(BankAccountChanges).cancel(id);
+  return answer.ok
+    ? wrong(visit, 'gives up', 'a bank account that was asked for')
+    : `gives up a bank account of another client: ${failureText(answer.error)}`;
+}
+
+async function replaceBankAccount(visit: Visit, id: string): Promise<string> {
+  const outcome = await replaceForeignAccount(visit, id);
+  return outcome.kind === 'received'
+    ? wrong(visit, 'takes the place of', 'a bank account')
+    : `wants the place of a bank account of another client: ${outcome.kind}`;
 }
 
 async function renameForeignPasskey(visit: Visit, id: string): Promise<string> {

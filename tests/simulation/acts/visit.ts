@@ -23,8 +23,15 @@ export type SimulatedFund = { readonly id: string; readonly currency: string };
 /** The answer that a client was given to something sent: the judges hold it against the books. */
 export type Acknowledgement = {
   readonly client: string;
-  readonly what: 'order-list' | 'cancel-order' | 'cash' | 'cash-amount' | 'plan';
-  /** The list, order, transaction or plan; of a transaction that was refused, and so has no name, its account, type and amount. */
+  readonly what:
+    | 'order-list'
+    | 'cancel-order'
+    | 'cash'
+    | 'cash-amount'
+    | 'plan'
+    | 'bank-account'
+    | 'cancel-bank-account';
+  /** The list, order, transaction, plan, number of a bank account or id of its request; of a transaction that was refused, and so has no name, its account, type and amount. */
   readonly name: string;
   readonly outcome: 'received' | 'refused' | 'not-received' | 'unknown';
   /** The number of orders that were received, of a list. */
@@ -54,6 +61,8 @@ export type Visit = {
   readonly provedBefore: () => readonly ProvedWrite[];
   /** Sends a request of earlier in the session of this tab. */
   readonly resend: (request: TransportRequest) => Promise<TransportAnswer>;
+  /** Lets time stand still until something is done that takes a time of its own, such as reading a file. */
+  readonly awaiting: <T>(work: Promise<T>) => Promise<T>;
   /** Takes in something that can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
   /** Counts something that came to pass, by its name. */

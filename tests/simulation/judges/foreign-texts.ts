@@ -17,6 +17,7 @@ const markKinds = [
   'message',
   'session',
   'contact-change',
+  'bank-account-change',
   'passkey',
   'price-target',
 ] as const;
@@ -31,6 +32,7 @@ const askedBy: readonly MarkKind[] = [
   'plan',
   'session',
   'contact-change',
+  'bank-account-change',
   'passkey',
 ];
 
@@ -127,6 +129,7 @@ const marksOfKind: readonly string[] = [
   `select 'message', client_id, reference::text, row_number() over (order by id) from outbox where subject is not null`,
   `select 'session', client_id, id::text, row_number() over (order by created_at, client_id) from sessions`,
   `select 'contact-change', client_id, id::text, row_number() over (order by requested_at, client_id, field) from contact_changes`,
+  `select 'bank-account-change', client_id, id::text, row_number() over (order by requested_at, client_id, currency) from bank_account_changes`,
   `select 'passkey', client_id, id, row_number() over (order by added_at, client_id) from passkeys`,
   `select 'price-target', client_id, target::text, row_number() over (order by client_id, fund_id) from price_alerts where target >= ${String(ownTarget)}`,
 ];

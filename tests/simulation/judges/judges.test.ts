@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
 import type { OpenDatabase } from '../../../sandbox/database/database';
+import { bankAccounts, bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { cashAccounts, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { dividends, funds } from '../../../sandbox/database/schema/funds';
@@ -14,7 +15,7 @@ import { leaveBooks } from '../../sandbox/support/watched-books';
 import { ForeignTexts } from './foreign-texts';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
-import { capsExceeded, outflowsUnheld } from './limits-kept';
+import { capsExceeded, mandatesExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesOnce } from './messages-once';
 import { movesOf } from './moves-of';
 import { plantOrder } from './plant-order';
@@ -260,7 +261,9 @@ test('the open things of a client are found, and those of nobody else', async ()
   const things = await findOpenThings(open.database, { clientIds: ['TW-TYPICAL'], now });
   expect(things).toContainEqual({ what: 'order', clientId: 'TW-TYPICAL', name: 'open-order' });
   expect(new Set(things.map(({ clientId }) => clientId))).toEqual(new Set(['TW-TYPICAL']));
-  expect(new Set(things.map(({ what }) => what))).toEqual(new Set(['order-list', 'order', 'plan', 'account']));
+  expect(new Set(things.map(({ what }) => what))).toEqual(
+    new Set(['order-list', 'order', 'plan', 'bank-account', 'account']),
+  );
   await open.database
     .insert(orderEvents)
     .values({ orderId: 'open-order', sequence: 1, kind: 'cancelled', at: now, actor: 'client' });
@@ -273,6 +276,31 @@ test('nothing of the demonstration’s past is beyond its limits', async () => {
   const window = { day, now, since: new Date(0), clientIds: rows.map(({ id }) => id) };
   expect(await outflowsUnheld(open.database, window)).toEqual([]);
   expect(await capsExceeded(open.database, day)).toEqual([]);
+  expect(await mandatesExceeded(open.database, day)).toEqual([]);
+});
+
+test('debits of a period that are together more than the mandate allows are seen, and those of two periods are not', async () => {
+  const { database } = open;
+  const clientId = 'HK-500';
+  const [mandate] = await database
+    .select({ id: bankAccounts.id, most: bankAuthorities.debitLimit })
+    .from(bankAuthorities)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankAuthorities.bankAccountId))
+    .where(and(eq(bankAccounts.clientId, clientId), eq(bankAuthorities.periodicity, 'MONTHLY')));
+  if (!mandate?.most) throw new Error('the client has no such mandate');
+  const amount = String(0.6 * Number(mandate.most));
+  const debit = async (id: string, dealingDate: string) => {
+    await plantOrder(database, { id, clientId, kind: 'buy', amount, bankAccountId: mandate.id, at: now });
+    const accepted = { orderId: id, sequence: 1, kind: 'accepted', at: now, actor: 'desk', dealingDate } as const;
+    await database.insert(orderEvents).values(accepted);
+  };
+  await debit('in-march', '2026-03-05');
+  await debit('in-april', '2026-04-01');
+  expect(await mandatesExceeded(database, day)).toEqual([]);
+  await debit('in-march-too', '2026-03-31');
+  expect(await mandatesExceeded(database, day)).toEqual([
+    `HK-500: HKD ${String(2 * Number(amount))} are debited from the bank account ${String(mandate.id)} in the month from 2026-03-01, and its mandate allows ${mandate.most}`,
+  ]);
 });
 
 test('purchases of a day that are together more than its cap are seen, and those of two days are not', async () => {

@@ -7,13 +7,14 @@ import type { SimulatedClient, Acknowledgement } from '../acts/visit';
 import type { Exchange } from '../machine/simulated-network';
 import type { Simulation } from '../open-simulation';
 import type { Chance } from '../machine/chance';
+import { BankAccountsKept } from './bank-accounts-kept';
 import { ForeignChanges } from './foreign-changes';
 import { ProvedWrites } from './proved-writes';
 import { type Disguise, ForeignTexts } from './foreign-texts';
 import { openedTo } from './opened-to';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
-import { capsExceeded, outflowsUnheld } from './limits-kept';
+import { capsExceeded, mandatesExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesCarried } from './messages-carried';
 import { MessagesOnce } from './messages-once';
 import { movesOf } from './moves-of';
@@ -35,19 +36,27 @@ export class Judges {
   private readonly messages = new MessagesOnce();
   private readonly carried = new MessagesCarried();
   private readonly stops = new StopsKept();
+  private readonly banks: BankAccountsKept;
   private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];
   private readonly lastVisits = new Map<string, number>();
   private mayFail = false;
   private month: string;
+  private readonly firstDay: string;
 
-  constructor(private readonly simulation: Simulation) {
+  constructor(
+    private readonly simulation: Simulation,
+    count: (name: string) => unknown,
+  ) {
     this.month = this.thisMonth;
+    this.firstDay = today(simulation.time.server);
+    this.banks = new BankAccountsKept(this.firstDay, count);
   }
 
   async begin(): Promise<void> {
     await this.learn();
     await this.messages.told(this.simulation.servers.database);
+    await this.banks.begin(this.simulation.servers.database);
     this.changes = await ForeignChanges.watch(this.simulation.servers.database);
   }
 
@@ -148,6 +157,7 @@ export class Judges {
       ...this.wrong.splice(0),
       ...(mayFail ? [] : errors.map((line) => `a server logs an error though nothing failed: ${line}`)),
       ...(await this.messages.told(servers.database)),
+      ...(await this.banks.judge(servers.database)),
     ];
   }
 
@@ -159,6 +169,7 @@ export class Judges {
       ...(await this.booksDiffer()),
       ...(await unkeptWords(database, told)),
       ...(await capsExceeded(database, today(time.server))),
+      ...(await mandatesExceeded(database, this.firstDay)),
       ...(await strangeSecrets(database, clients)),
       ...(await documentsLost(database, dataFolder)),
       ...(await this.monthsDiffer()),

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../sandbox/database/database';
+import { bankAccountChanges } from '../../../sandbox/database/schema/bank-account-changes';
 import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
@@ -55,9 +56,24 @@ async function countOf(database: Database, { what, name, since }: Acknowledgemen
         );
       return rowsOf(rows);
     }
+    case 'bank-account':
+      return requestsOf(database, name);
+    case 'cancel-bank-account':
+      return rowsOf(
+        await database
+          .select({ rows: count() })
+          .from(bankAccountChanges)
+          .where(and(eq(bankAccountChanges.id, name), eq(bankAccountChanges.end, 'cancelled'))),
+      );
     case 'plan':
       return rowsOf(await database.select({ rows: count() }).from(regularPlans).where(eq(regularPlans.refNo, name)));
   }
+}
+
+/** Returns how often a bank account was asked for; where another request took its place before it was sent again, the two count as one. */
+async function requestsOf(database: Database, number: string): Promise<number> {
+  const rows = await database.select().from(bankAccountChanges).where(eq(bankAccountChanges.number, number));
+  return rows.filter(({ end }) => end !== 'replaced').length || Math.min(1, rows.length);
 }
 
 const rowsOf = ([row]: readonly { readonly rows: number }[]): number => row?.rows ?? 0;

@@ -114,3 +114,28 @@ export async function capsExceeded(database: Database, day: string): Promise<rea
       : [],
   );
 }
+
+/** Returns the bank accounts from which more was debited in a day, week, month, quarter or year than the mandate allows, of the periods that aren't over on a day: the demonstration's past was before its mandates [BANK-03, ENT-44]. */
+export async function mandatesExceeded(database: Database, since: string): Promise<readonly string[]> {
+  const rows = await rowsOf(
+    database,
+    sql`with mandate as (
+      select bank_account_id, max(debit_limit) as most,
+        case max(periodicity) when 'WEEKLY' then 'week' when 'MONTHLY' then 'month' when 'QUARTERLY' then 'quarter' when 'YEARLY' then 'year' else 'day' end as period
+      from bank_authorities where kind = 'DDA' and status = 'A' group by 1 having bool_and(debit_limit is not null)),
+    debit as (
+      select o.client_id, o.bank_account_id, o.currency, e.dealing_date, o.amount::numeric + coalesce(o.fee, 0)::numeric - coalesce(o.fee_waived, 0)::numeric as amount
+      from orders o join lateral (
+        select dealing_date from order_events where order_id = o.id and kind = 'accepted' order by sequence desc limit 1) e on true
+      where o.kind = 'buy' and o.bank_account_id is not null
+        and not exists (select from order_events x where x.order_id = o.id and x.kind in ('cancelled', 'rejected')))
+    select d.client_id, d.bank_account_id as account, d.currency, m.period, date_trunc(m.period, d.dealing_date)::date::text as since, sum(d.amount) as sum, m.most
+    from debit d join mandate m on m.bank_account_id = d.bank_account_id
+    group by d.client_id, d.bank_account_id, d.currency, m.period, m.most, date_trunc(m.period, d.dealing_date)
+    having sum(d.amount) > m.most and max(d.dealing_date) >= ${since} order by 1, 2, 3, 5`,
+  );
+  return rows.map(
+    ({ client_id: id, account, currency, period, since, sum, most }) =>
+      `${String(id)}: ${String(currency)} ${String(sum)} are debited from the bank account ${String(account)} in the ${String(period)} from ${String(since)}, and its mandate allows ${String(most)}`,
+  );
+}

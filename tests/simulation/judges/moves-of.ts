@@ -9,6 +9,7 @@ const moving = [
   'dividends',
   'regular_plan_executions',
   'outbox',
+  'bank_accounts',
 ];
 
 /** Returns a mark that changes whenever the desk does something. */

@@ -12,6 +12,8 @@ export type OpenThing = { readonly clientId: string; readonly name: string } & (
         | 'withdrawal'
         | 'session'
         | 'contact-change'
+        | 'bank-account-change'
+        | 'bank-account'
         | 'passkey'
         | 'cash-account'
         | 'account';
@@ -19,7 +21,7 @@ export type OpenThing = { readonly clientId: string; readonly name: string } & (
   | { readonly what: 'plan'; readonly version: number }
 );
 
-/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts that were asked for, the Cash Accounts, the passkeys and the accounts that orders are placed on, the newest lists only. */
+/** Finds the lists that weren't sent, the orders that can be cancelled, the withdrawals that wait, the plans that go on, the sessions that are open, the contacts and bank accounts that were asked for, the bank accounts in use, the Cash Accounts, the passkeys and the accounts that orders are placed on, the newest lists only. */
 export async function findOpenThings(
   database: Database,
   { clientIds, now }: { readonly clientIds: readonly string[]; readonly now: Date },
@@ -44,6 +46,8 @@ const openRead = z.array(
       'plan',
       'session',
       'contact-change',
+      'bank-account-change',
+      'bank-account',
       'cash-account',
       'passkey',
       'account',
@@ -71,4 +75,7 @@ const thingsOfKind = (now: Date) => [
     from cash_accounts c join accounts a on a.number = c.account_number`,
   sql`select 8, 'passkey', client_id, id, 0, row_number() over (order by added_at, client_id) from passkeys`,
   sql`select 9, 'account', client_id, number, 0, row_number() over (order by number) from accounts`,
+  sql`select 10, 'bank-account-change', client_id, id::text, 0, row_number() over (order by requested_at, client_id, currency) from bank_account_changes where ended_at is null`,
+  sql`select 11, 'bank-account', client_id, id::text, 0, row_number() over (order by id) from bank_accounts b
+    where exists (select from bank_authorities a where a.bank_account_id = b.id and a.status = 'A')`,
 ];

@@ -6,7 +6,7 @@ import { orderEvents, orderLists, orders } from '../../../sandbox/database/schem
 
 /** An order to be written down. */
 type Planted = { readonly id: string; readonly clientId: string; readonly at: Date } & (
-  | { readonly kind: 'buy'; readonly amount: string }
+  | { readonly kind: 'buy'; readonly amount: string; readonly bankAccountId?: number }
   | { readonly kind: 'redemption' | 'switch'; readonly units: string }
 );
 

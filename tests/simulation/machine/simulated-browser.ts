@@ -4,6 +4,7 @@ import { LocalBrowserSession } from '../../../adapters/session-storage/local-bro
 import { SessionStorageVault } from '../../../adapters/session-storage/session-storage-vault';
 import { LocalPendingSubmissions } from '../../../adapters/session-storage/submissions/local-pending-submissions';
 import { Clock } from '../../../application/ports/clock';
+import { Spreadsheets } from '../../../application/ports/files/spreadsheets';
 import { Connection } from '../../../application/ports/connection';
 import { Navigation } from '../../../application/ports/navigation';
 import { StepUpPages } from '../../../application/ports/re-authentication/step-up-pages';
@@ -16,6 +17,7 @@ import { SessionCookies } from '../../../application/ports/session/session-cooki
 import { ToldSessionCookies } from '../../builders/told-session-cookies';
 import { buildContainer } from '../../../composition/container';
 import type { Bindings } from '../../../composition/feature';
+import { feature as account } from '../../../composition/account';
 import { feature as cashAccount } from '../../../composition/cash-account';
 import { feature as credentials } from '../../../composition/credentials';
 import { feature as dividends } from '../../../composition/dividends';
@@ -37,12 +39,14 @@ import { bindAllPorts } from '../../adapters/support/bind-all-ports';
 import { MemoryLocks } from '../../builders/memory-locks';
 import { MemoryTabs } from '../../builders/memory-tabs';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
+import { DirectSpreadsheets } from './direct-spreadsheets';
 import { CookieJar } from './simulated-network';
 import { SharedToken } from '../../../application/session/shared-token';
 import { SimulatedSharing } from './simulated-sharing';
 import type { SimulatedTime } from './simulated-time';
 
 const features = [
+  account,
   cashAccount,
   credentials,
   dividends,
@@ -96,6 +100,7 @@ export class SimulatedBrowser {
     container.rebind(Clock).toConstantValue(this.time.device(this.ahead));
     await bindAllPorts(container, configuration);
     await bindUseCases(container, configuration);
+    container.rebind(Spreadsheets).toConstantValue(new DirectSpreadsheets(this.time));
     container.rebind(StepUpPages).toConstantValue(new NoPages());
     container.rebind(PendingSubmissions).toConstantValue(
       new LocalPendingSubmissions(scope, {

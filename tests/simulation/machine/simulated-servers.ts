@@ -1,6 +1,7 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '../../../domain/region';
+import { applyBankAccountChanges } from '../../../sandbox/bank-account-changes/apply-bank-account-changes';
 import { applyContactChanges } from '../../../sandbox/contacts/end-contact-changes';
 import type { Secrets } from '../../../sandbox/context/secrets';
 import type { ServerContext } from '../../../sandbox/context/server-context';
@@ -102,6 +103,7 @@ export class SimulatedServers {
     const context = this.context('HK', process % this.count);
     await runDealing(context);
     await applyContactChanges(context);
+    await applyBankAccountChanges(context);
   }
 
   /** Sends the messages that wait, by the carriers outside. */

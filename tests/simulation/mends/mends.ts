@@ -46,6 +46,27 @@ export const mends = {
       before: 'const counted = facts.earlier.filter(',
     },
   ],
+  'debits-of-a-period-count-together': [
+    {
+      file: 'sandbox/orders/checks/debit-check.ts',
+      today: 'return allowsDebit(debit.allowance, debit.before, debit.debit)',
+      before: 'return allowsDebit(debit.allowance, [], debit.debit)',
+    },
+  ],
+  'replaced-accounts-wait-for-orders': [
+    {
+      file: 'domain/banking/bank-account-change.ts',
+      today: 'return isAccepted && !isReplacedInUse && due',
+      before: 'return isAccepted && due',
+    },
+  ],
+  'former-contacts-are-told': [
+    {
+      file: 'sandbox/contacts/notify-everywhere.ts',
+      today: 'of await loadFormerContacts(transaction, client, now))',
+      before: 'of (await loadFormerContacts(transaction, client, now)).slice(1))',
+    },
+  ],
   'logout-of-its-own-session': [
     {
       file: 'sandbox/sessions/session-store.ts',
