@@ -70,10 +70,12 @@ const isPlanted = (file: string): boolean => file.startsWith('config/planted-');
 
 let seen: Seen | undefined;
 
-/** The product with the planted files in it: reading it takes the compiler half a minute. Wirings and words are found by folder, so nothing imports them. */
+/** The product with the planted files in it: reading it takes the compiler half a minute. Wirings, words and the names of styles are found by folder, so nothing imports them. */
 const product = (): Seen =>
   (seen ??= seenWithThirdRegion(
-    filesOf(projectRoot).filter((file) => /^(adapters|ui\/i18n)\/.*\.ts$|^(main\.tsx|sandbox\/main\.ts)$/.test(file)),
+    filesOf(projectRoot).filter((file) =>
+      /^(adapters|ui\/i18n|ui\/theme\/generated)\/.*\.ts$|^(main\.tsx|sandbox\/main\.ts)$/.test(file),
+    ),
     { ...planted, ...told },
   ));
 
@@ -85,7 +87,8 @@ describe.runIf(process.env['TEST_LONG'] === '1')('the product', () => {
     const list = errors.map(([file, messages]) => `${file}: ${messages.join(' | ')}`).toSorted();
     console.log(`third region: ${String(files.length)} files must say something of it`);
     expect(files).toEqual(expect.arrayContaining(['config/region-features.ts', 'domain/tiers/tier.ts']));
-    expect(list.filter((line) => !line.includes('SG'))).toEqual([]);
+    // Or what follows where a type lacks it.
+    expect(list.filter((line) => !/SG|<any,/.test(line))).toEqual([]);
     expect(list.length, list.join('\n')).toBeLessThanOrEqual(30);
   }, 900_000);
 
@@ -115,17 +118,23 @@ const silentForAReason = {
   'adapters/graphql/clients/user-portfolio.ts':
     'a reader for each of the two queries, whose answers it gives their region',
   'application/portfolio/find-viewing-currency.ts': 'made where the viewing currency is chosen, which is in Hong Kong',
+  'config/page-data-block.ts': 'as portal-configuration.ts: the region of a page that names none',
   'config/portal-configuration.ts': 'the region of a page that names none',
+  'contract/': 'calls that the specification has in the other region alone, and their proofs',
+  'domain/credentials/re-authentication/needs-step-up.ts': 'asked where a region has step-up authentication',
   'domain/region.ts': 'the regions',
   'sandbox/cash-account/bank-simulator.ts': 'the banks behind the Cash Account, which Hong Kong alone has',
+  'sandbox/commands/dossier.ts': 'instructions on dividends are a business of Taiwan',
   'sandbox/demonstration/demo-clients.ts': 'the fictional clients',
   'sandbox/demonstration/imported-clients.ts': 'clients are imported for Taiwan',
   'sandbox/import/calendar-files.ts': 'the two files of holidays that are published',
   'sandbox/import/closed-days.ts': 'the forms of those two files',
-  'sandbox/import/fund-row.ts': 'funds are imported for Taiwan',
+  'sandbox/import/import-folder.ts': 'the files of funds that are published, one a region',
   'sandbox/orders/': 'order lists by link are a business of Taiwan: region-answers.ts says which regions have them',
   'sandbox/recording/hong-kong-recordings.ts': "a variable of Hong Kong's query",
   'sandbox/server/resolvers.ts': 'the root fields that the contract has for one region',
+  'ui/screens/local-login/local-login-view-model.ts': 'in place of AUTHE, which Hong Kong alone has',
   'ui/screens/portfolio/controls/viewing-currency-view-model.ts': 'as above: the choice is in Hong Kong',
   'ui/screens/portfolio/portfolio-query.ts': 'as above: until the choice is known',
+  'ui/screens/re-authentication/local-step-up-view-model.ts': 'in place of AUTHE, as the local login',
 };

@@ -114,7 +114,9 @@ test('[R23] nginx leads password managers and passkey providers to the same scre
   const conf = read('deploy/nginx/portal.conf');
   expect(conf).toContain(`change-password { return 302 ${basePath}${namedPaths.changePassword}; }`);
   const security = `https://<portal>${basePath}${namedPaths.profile}`;
-  expect(conf).toContain('/.well-known/passkey-endpoints { alias /srv/portal/site/passkey-endpoints.json; }');
+  expect(conf).toMatch(
+    /\/\.well-known\/passkey-endpoints \{\s+alias \/srv\/portal\/site\/passkey-endpoints\.json;[^}]+default_type application\/json;/,
+  );
   const page = JSON.stringify({ enroll: security, manage: security });
   expect(read('docs/operate/reverse-proxy.md')).toContain(page);
 });

@@ -29,6 +29,8 @@ const opening = /\b(openEmbedded|openServer|openTestDatabase|openEngine)\(/;
 
 /** Those that open one and move money in it all the same, with who looks at its books. */
 const lookedAfter: Readonly<Record<string, string>> = {
+  'sandbox/bank-account-changes/replaced-in-two-processes.test.ts':
+    'what it opens is one more connection to a database that is watched',
   'sandbox/database/database-away.test.ts': 'its clients only read',
   'sandbox/database/engine-ended.test.ts': 'its clients only read',
   'sandbox/database/pooler.test.ts': 'its clients only read',

@@ -183,17 +183,15 @@ test('a dividend that is kept back from an account which is not frozen is seen',
   expect(await keptBackForNothing(database)).toEqual([
     `a dividend is kept back though the account is not frozen: ${held.accountNumber}, fund ${String(held.fundId)}, ex 2026-03-02`,
   ]);
-  await database
-    .insert(accountFreezes)
-    .values({
-      clientId: 'HK-TYPICAL',
-      actor: 'firm',
-      frozenAt: now,
-      stateBefore: 'active',
-      cancelledOrders: [],
-      cancelledWithdrawals: [],
-      pausedPlans: [],
-      left: [],
-    });
+  await database.insert(accountFreezes).values({
+    clientId: 'HK-TYPICAL',
+    actor: 'firm',
+    frozenAt: now,
+    stateBefore: 'active',
+    cancelledOrders: [],
+    cancelledWithdrawals: [],
+    pausedPlans: [],
+    left: [],
+  });
   expect(await keptBackForNothing(database)).toEqual([]);
 });

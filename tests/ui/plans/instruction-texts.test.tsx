@@ -64,9 +64,10 @@ async function sentWith(call: string) {
 
 /** The texts of the notes as they stand on the screen. */
 const shownTexts = () =>
-  portal
-    .all('[data-testid=note-text]')
-    .map((text) => Array.from(text.querySelectorAll('p'), ({ textContent }) => textContent).join('\n'));
+  portal.all('[data-testid=note-text]').map((text) => {
+    const papers = text.closest('li')?.querySelectorAll('[data-testid=documents-to-read] a') ?? [];
+    return [...text.querySelectorAll('p'), ...papers].map(({ textContent }) => textContent).join('\n');
+  });
 
 async function acceptAll(): Promise<void> {
   await portal.find('[data-testid=order-notes] input');

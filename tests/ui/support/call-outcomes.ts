@@ -430,7 +430,7 @@ const taiwan: Outcomes = {
   ],
   FundPreviews: [{ is: 'retry', at: twFund, says: '無法載入這檔基金的資料。' }, orderList],
   FundDetails: { is: 'retry', at: twFund, says: inTaiwan.part },
-  FundDocuments: { is: 'passed-over', row: 'OPEN-59', at: orderLinks.TW, shows: '[data-testid=order-card]' },
+  FundDocuments: { is: 'passed-over', row: 'OPEN-59', at: orderLinks.TW, shows: '[data-testid=order-actions]' },
   FundPrices: { is: 'retry', at: `${twFund}?tab=prices`, says: inTaiwan.part },
   HoldingStatisticsTW: { is: 'page', at: '/', says: '無法載入您的投資組合。', on: settledInTwd },
   HoldingStatisticsTWInitial: [

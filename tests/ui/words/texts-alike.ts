@@ -3,6 +3,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
   'it has no Chinese word: a name, figures, marks': [
     '例如 2.5',
     '約 {{amount}}',
+    '{{document}}（{{date}}）',
     'RR{{risk}}',
     'ISIN',
     '、',
