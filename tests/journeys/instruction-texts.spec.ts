@@ -20,13 +20,14 @@ const dossier = z.object({
   ),
 });
 
-/** The texts on the screen, as a client reads them. */
+/** The texts on the screen with the documents that they lead to, as a client reads them. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByTestId('note-text')
-    .evaluateAll((found) =>
-      found.map((one) => Array.from(one.querySelectorAll('p'), ({ textContent }) => textContent).join('\n')),
-    );
+  page.getByTestId('note-text').evaluateAll((found) =>
+    found.map((one) => {
+      const papers = one.closest('li')?.querySelectorAll('[data-testid=documents-to-read] a') ?? [];
+      return [...one.querySelectorAll('p'), ...papers].map(({ textContent }) => textContent).join('\n');
+    }),
+  );
 
 /** Accepts all that there is to accept; answers what it says. */
 async function acceptAll(page: Page): Promise<readonly string[]> {
