@@ -4,3 +4,6 @@ import { afterAll, vi } from 'vitest';
 afterAll(() => {
   vi.unstubAllGlobals();
 });
+
+// At their first use fake timers note what there is to take the place of: before anything is put in the place of a browser.
+vi.isFakeTimers();
