@@ -9,7 +9,7 @@ export type FundDetailsQueryVariables = Exact<{
 }>;
 
 
-export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, jurisdictionType: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, ongoingCharge: string | null, size: string | null, sizeDate: string | null, benchmark: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
+export type FundDetailsQuery = { fundDetails: Array<{ jurisdictionType: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, ongoingCharge: string | null, size: string | null, sizeDate: string | null, benchmark: string | null, isinCode: string | null, baseCurrency: string, jfFundCode: string | null, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }>, name: { code: string }, documents: Array<{ kind: string, date: string | null, address: string }> }> };
 
 export type FundDocumentsQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -17,6 +17,8 @@ export type FundDocumentsQueryVariables = Exact<{
 
 
 export type FundDocumentsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, documents: Array<{ kind: string, date: string | null, address: string }> }> };
+
+export type DocumentedFundFragment = { isinCode: string | null, baseCurrency: string, jfFundCode: string | null, name: { code: string }, documents: Array<{ kind: string, date: string | null, address: string }> };
 
 export type FundPricesQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -43,16 +45,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const DocumentedFundFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DocumentedFund on FundDetails {
+  name {
+    code
+  }
+  isinCode
+  baseCurrency
+  jfFundCode
+  documents {
+    kind
+    date
+    address
+  }
+}
+    `, {"fragmentName":"DocumentedFund"}) as unknown as TypedDocumentString<DocumentedFundFragment, unknown>;
 export const FundDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundDetails($codes: [String!]!) {
   fundDetails(codes: $codes) {
-    name {
-      code
-    }
-    isinCode
-    baseCurrency
-    jfFundCode
+    ...DocumentedFund
     jurisdictionType
     house
     objective
@@ -85,11 +96,6 @@ export const FundDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
         percent
       }
     }
-    documents {
-      kind
-      date
-      address
-    }
     distributions {
       exDate
       payDate
@@ -99,24 +105,38 @@ export const FundDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `, {"kind":"query","name":"FundDetails"}) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
+    fragment DocumentedFund on FundDetails {
+  name {
+    code
+  }
+  isinCode
+  baseCurrency
+  jfFundCode
+  documents {
+    kind
+    date
+    address
+  }
+}`, {"kind":"query","name":"FundDetails"}) as unknown as TypedDocumentString<FundDetailsQuery, FundDetailsQueryVariables>;
 export const FundDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundDocuments($codes: [String!]!) {
   fundDetails(codes: $codes) {
-    name {
-      code
-    }
-    isinCode
-    baseCurrency
-    jfFundCode
-    documents {
-      kind
-      date
-      address
-    }
+    ...DocumentedFund
   }
 }
-    `, {"kind":"query","name":"FundDocuments"}) as unknown as TypedDocumentString<FundDocumentsQuery, FundDocumentsQueryVariables>;
+    fragment DocumentedFund on FundDetails {
+  name {
+    code
+  }
+  isinCode
+  baseCurrency
+  jfFundCode
+  documents {
+    kind
+    date
+    address
+  }
+}`, {"kind":"query","name":"FundDocuments"}) as unknown as TypedDocumentString<FundDocumentsQuery, FundDocumentsQueryVariables>;
 export const FundPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FundPrices($codes: [String!]!) {
   fundPrices(codes: $codes) {
