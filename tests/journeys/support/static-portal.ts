@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { basePath } from '../../../config/regions';
 import type { DataBlock } from '../../../config/portal-configuration';
+import { listenLocally, type LocalServer } from '../../builders/listen-locally';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -13,25 +12,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Serves the built portal with a data block and nothing behind it: any other request is refused. */
-export async function serveStatically(block: DataBlock): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+export const serveStatically = (block: DataBlock): Promise<LocalServer> =>
+  listenLocally((request, response) => {
     void answer(request.url ?? '/', block).then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${String(port)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
-}
 
 async function answer(url: string, block: DataBlock) {
   const { pathname } = new URL(url, 'http://localhost');
