@@ -29,7 +29,7 @@ const atOnce = 500;
 /** An order whose day is put off by a holiday is looked at again after so many milliseconds: a closure may be withdrawn. */
 const againAfter = 3_600_000;
 
-/** How often, and for how many milliseconds each time, a run waits for an order that another transaction holds: between two times it can be stopped. */
+/** The times that a run waits for an order which another transaction holds, and the milliseconds of each: between two it can be stopped. */
 const turns = { count: 8, each: 500 };
 
 /** Later than any order: nothing happens to it by itself. */

@@ -219,11 +219,13 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     await ask('/eTrading/v2/assets/gone.js?who=F123456789');
     const logged = () => readFileSync(join(folder, 'portal.log'), 'utf8');
     await expect.poll(logged).toContain('"path":"/eTrading/v2/assets/gone.js","status":404');
-    const lines = logged()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
-    expect(lines).toContainEqual(
+    // A line is written once its answer is on its way.
+    const lines = () =>
+      logged()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    await expect.poll(lines).toContainEqual(
       expect.objectContaining({
         address: '127.0.0.7',
         method: 'POST',
@@ -231,7 +233,9 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
         status: 401,
       }),
     );
-    expect(lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/eTrading/v2/login', status: 200 }));
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.objectContaining({ method: 'GET', path: '/eTrading/v2/login', status: 200 }));
     expect(logged().match(/[A-F][12]23456789|who=|\?/g)).toBeNull();
   });
 

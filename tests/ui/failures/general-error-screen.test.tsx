@@ -69,6 +69,12 @@ it('[OPEN-16] a page with a message bears the brand once, for a client and for a
 describe.each(places)('the general error page in $region, read in $language', (place) => {
   const { region, language, account } = place;
   const block = { region, profile: 'standalone', hotline: '2' } as const;
+  const navigation = new BrowserNavigation({
+    region,
+    profile: 'standalone',
+    logoutAddress: undefined,
+    extensions: new Set(),
+  });
 
   it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a failed read that nothing was changed', async () => {
     await portal.open({
@@ -83,12 +89,7 @@ describe.each(places)('the general error page in $region, read in $language', (p
   it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a write without an answer where to look whether it arrived', async () => {
     await portal.open({ block, language, route: '/client-tier' });
     await portal.find('h1');
-    new BrowserNavigation({
-      region,
-      profile: 'standalone',
-      logoutAddress: undefined,
-      extensions: new Set(),
-    }).leaveAfterFailure('may-have-arrived', { kind: 'no-answer', reason: 'timeout' });
+    navigation.leaveAfterFailure('may-have-arrived', { kind: 'no-answer', reason: 'timeout' });
     await portal.find('[data-testid=message-page] p', place.unanswered);
     const code = await portal.find('[data-testid=failure-code]', new RegExp(`^${place.code} ?[\\da-f]{8}`));
     expect(code.querySelector('button')?.getAttribute('aria-label')).toMatch(/[\da-f]{8}$/);
@@ -98,12 +99,7 @@ describe.each(places)('the general error page in $region, read in $language', (p
   it('[OPEN-16, ERR-04] names no code after the end of a session, which nobody has on record', async () => {
     await portal.open({ block, language, route: '/client-tier' });
     await portal.find('h1');
-    new BrowserNavigation({
-      region,
-      profile: 'standalone',
-      logoutAddress: undefined,
-      extensions: new Set(),
-    }).leaveAfterFailure('nothing-changed', { kind: 'unauthorized', errors: [] });
+    navigation.leaveAfterFailure('nothing-changed', { kind: 'unauthorized', errors: [] });
     await portal.find('[data-testid=message-page] p', place.unchanged);
     expect(portal.all('[data-testid=failure-code]')).toEqual([]);
   });

@@ -30,7 +30,7 @@ export type TermText = {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** The papers that it asks the client to read, each with the address that it is read at. */
-  readonly documents?: readonly { readonly text: string; readonly address: string }[];
+  readonly documents?: readonly { readonly text: string; readonly address: string }[] | undefined;
 };
 
 type NeededTerm = {

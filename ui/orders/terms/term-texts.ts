@@ -1,8 +1,8 @@
 import { regionFeatures } from '../../../config/region-features';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
 import type { NoteKind } from '../../../domain/trading/notes/required-notes';
 import { useConfiguration } from '../../app/injection';
-import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
 import { useAgreementTitle } from './agreement-title';
 import { useLineName } from './line-name';
@@ -42,7 +42,7 @@ export function useTermTexts(terms: ListTerms): readonly TermText[] {
       code: note,
       title: t(`order-list:note-${note}`),
       paragraphs: paragraphsOf(note),
-      ...(note === 'product-risk' ? { documents } : {}),
+      documents: note === 'product-risk' ? documents : undefined,
     })),
     ...terms.agreements.map((agreement) => {
       const { categoryCode, lines } = agreement;

@@ -1,5 +1,5 @@
-import { rejectionCodes } from '../../../../application/ports/call-failure';
 import { reaction } from 'mobx';
+import { rejectionCodes } from '../../../../application/ports/call-failure';
 import type { OrderPlace } from '../../../../application/ports/orders/order-checks';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
 import { parseClosedLink } from '../../../../domain/trading/e-list/closed-link';

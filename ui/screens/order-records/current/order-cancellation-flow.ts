@@ -1,5 +1,5 @@
-import { rejectionCodes } from '../../../../application/ports/call-failure';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { rejectionCodes } from '../../../../application/ports/call-failure';
 import type { CancelOrder, CancelOrderOutcome } from '../../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
 import type { PasswordRejection } from '../../../../application/submissions/password-rejection';
