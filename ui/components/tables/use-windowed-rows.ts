@@ -17,7 +17,8 @@ const windowedFrom = 60;
 
 /**
  * The rows of a table's body that are in view, and the heights of what is left out before and after them; on paper, and
- * of a short table, every row. A long one begins with its first rows while the code that follows the scrolling comes.
+ * of a short table, every row. A long one begins with the rows that fill the window while the code that follows the
+ * scrolling comes.
  */
 export function useWindowedRows({ count, heightOf, gap = 0, overscan = 12, keyOf }: Rows) {
   const { body, offset } = useOffset();
@@ -38,7 +39,10 @@ export function useWindowedRows({ count, heightOf, gap = 0, overscan = 12, keyOf
     Array.from({ length: shown }, (_, index) => ({ index, key: keyOf?.(index) ?? index }));
   const whole = { body, before: 0, after: 0, measure: undefined };
   if (isPrinting || !isLong || rows === 'every-row') return { ...whole, items: first(count) };
-  if (!rows) return { ...whole, items: first(windowedFrom), after: heightFrom(windowedFrom, options) };
+  if (!rows) {
+    const shown = rowsThatFillWindow(options) + overscan;
+    return { ...whole, items: first(Math.min(shown, count)), after: heightFrom(shown, options) };
+  }
   const { items, height, measure } = rows.shown(options);
   return {
     body,
@@ -71,6 +75,12 @@ function useRowWindow(isLong: boolean, options: RowWindowOptions): RowWindow | '
   useLayoutEffect(() => followed?.follow(), [followed]);
   useLayoutEffect(() => followed?.look());
   return rows;
+}
+
+function rowsThatFillWindow({ count, estimateSize, gap = 0 }: RowWindowOptions): number {
+  let shown = 0;
+  for (let height = 0; shown < count && height < window.innerHeight; shown += 1) height += estimateSize(shown) + gap;
+  return shown;
 }
 
 function heightFrom(first: number, { count, estimateSize, gap = 0 }: RowWindowOptions): number {
