@@ -81,7 +81,7 @@ const product = (): Seen =>
 
 // The long run's: it is the compiler once more over all there is, and each comparison of regions is refused by the linter.
 describe.runIf(process.env['TEST_LONG'] === '1')('the product', () => {
-  test('the compiler lists all that must be said of a third region, in at most 30 files', () => {
+  test('the compiler lists all that must be said of a third region', () => {
     const errors = [...product().errors].filter(([file]) => !isPlanted(file));
     const files = errors.map(([file]) => file);
     const list = errors.map(([file, messages]) => `${file}: ${messages.join(' | ')}`).toSorted();
@@ -89,7 +89,6 @@ describe.runIf(process.env['TEST_LONG'] === '1')('the product', () => {
     expect(files).toEqual(expect.arrayContaining(['config/region-features.ts', 'domain/tiers/tier.ts']));
     // Or what follows where a type lacks it.
     expect(list.filter((line) => !/SG|<any,/.test(line))).toEqual([]);
-    expect(list.length, list.join('\n')).toBeLessThanOrEqual(30);
   }, 900_000);
 
   test('a file that names a region, and of which the compiler says nothing, has a reason', () => {
