@@ -10,8 +10,19 @@ declare module 'vitest' {
 }
 
 test('the seeds of the command are lived through', async () => {
-  // At once: what is still on its way when the process ends is lost.
-  const tell = (line: string): number => writeSync(1, `${line}\n`);
-  const found = await liveThrough(inject('simulation'), tell);
+  const found = await liveThrough(inject('simulation'), tellAtOnce);
   if (found > 0) throw new Error(tellOf(found));
 });
+
+/** Writes a line at once: what is still on its way when the process ends is lost. Waits for whoever reads it slowly. */
+function tellAtOnce(line: string): void {
+  let rest = Buffer.from(`${line}\n`);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
