@@ -5,7 +5,8 @@ ARG NODE_IMAGE=node:20-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /portal
 COPY . .
-RUN npm ci --ignore-scripts && node scripts/build.mjs programs && node scripts/server-package.mjs /package
+RUN npm ci --ignore-scripts && node scripts/build.mjs programs && node scripts/server-package.mjs /package \
+  && node scripts/server-bill.mjs /package/bom.json
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /portal
