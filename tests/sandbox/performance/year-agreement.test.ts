@@ -183,20 +183,21 @@ describe('a year of every demonstration client', () => {
     await expectYearToAgree(sandbox);
   });
 
-  test('[PORT-46, ORDQ-09, TRADE-91] the year goes on so over orders, reinvestments and corrected prices of both regions', async () => {
-    const step = { into: 1, isFromCash: true, isDealt: true } as const;
-    const steps = [
-      { ...step, daysLater: 1, kind: 'buy' as const, place: 0, size: 5, correctedBy: '' },
-      { ...step, daysLater: 3, kind: 'redemption' as const, place: 1, size: 7, correctedBy: '0.97' },
-      { ...step, daysLater: 5, kind: 'switch' as const, place: 2, size: 4, correctedBy: '' },
-      { ...step, daysLater: 8, kind: 'redemption' as const, place: 0, size: 3, correctedBy: '1.02' },
-      { ...step, daysLater: 3, kind: 'switch' as const, place: 1, size: 2, correctedBy: '0.98' },
-      { ...step, daysLater: 5, kind: 'buy' as const, place: 2, size: 6, correctedBy: '0.97' },
-    ];
-    for (const [clientId, region] of [
-      ['HK-TYPICAL', 'HK'],
-      ['TW-TYPICAL', 'TW'],
-    ] as const) {
+  test.each([
+    { region: 'HK', clientId: 'HK-TYPICAL' },
+    { region: 'TW', clientId: 'TW-TYPICAL' },
+  ] as const)(
+    '[PORT-46, ORDQ-09, TRADE-91] the year of $clientId goes on so over orders, reinvestments and corrected prices',
+    async ({ region, clientId }) => {
+      const step = { into: 1, isFromCash: true, isDealt: true } as const;
+      const steps = [
+        { ...step, daysLater: 1, kind: 'buy' as const, place: 0, size: 5, correctedBy: '' },
+        { ...step, daysLater: 3, kind: 'redemption' as const, place: 1, size: 7, correctedBy: '0.97' },
+        { ...step, daysLater: 5, kind: 'switch' as const, place: 2, size: 4, correctedBy: '' },
+        { ...step, daysLater: 8, kind: 'redemption' as const, place: 0, size: 3, correctedBy: '1.02' },
+        { ...step, daysLater: 3, kind: 'switch' as const, place: 1, size: 2, correctedBy: '0.98' },
+        { ...step, daysLater: 5, kind: 'buy' as const, place: 2, size: 6, correctedBy: '0.97' },
+      ];
       const lived = await startTestSandbox();
       try {
         await rateOldPurchases(lived);
@@ -224,6 +225,6 @@ describe('a year of every demonstration client', () => {
       } finally {
         await lived.close();
       }
-    }
-  });
+    },
+  );
 });
