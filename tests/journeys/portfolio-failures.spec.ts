@@ -125,6 +125,11 @@ test(
     await expect(modal).toBeHidden();
     await page.clock.runFor(1);
     await expect(modal).toBeVisible();
+    const said = await modal.locator('p').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((said?.y ?? NaN) + (said?.height ?? NaN), 'covers nothing that is read').toBeLessThanOrEqual(
+      header?.height ?? 0,
+    );
     await expect(modal).toHaveAttribute('aria-busy', 'true');
     // What can be read already is neither washed out nor behind a veil.
     await expect(modal).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
