@@ -26,6 +26,27 @@ test(
   },
 );
 
+test(
+  '[RSP-09, OPEN-72] the dialog in which a plan is changed is one screen of a phone, with the price, the fee and what pays beside the amount',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, portal);
+    await page.goto(portal.address('/plans'));
+    await page
+      .getByRole('button', { name: /^Change the plan for/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const facts = dialog.getByTestId('entry-facts-list').first();
+    for (const label of ['Latest price', 'Fee rate (your tier)', 'Autopay']) await expect(facts).toContainText(label);
+    await expect(dialog.getByTestId('order-facts')).toContainText('Estimated units');
+    for (const shown of [facts, dialog.getByRole('button', { name: 'Save changes' })])
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    await axe(page, 'dialog');
+  },
+);
+
 /** Tells whether the row of a fact is where the window begins with the page, and nothing lies over it. */
 const isInSight = (fact: Locator): Promise<boolean> =>
   fact.evaluate((node) => {

@@ -331,7 +331,8 @@ describe('the page of the plans', () => {
       expect(portal.textsOf('[data-testid=plan-history] li').at(-1)).toBe(failed);
       portal.all('[data-testid=plan-actions] button')[0]?.click();
       await portal.find('dialog label', field);
-      expect(portal.all<HTMLInputElement>('dialog input').map(({ value }) => value)).toEqual(['12.5000']);
+      const entered = portal.all<HTMLInputElement>('dialog input[inputmode=decimal]');
+      expect(entered.map(({ value }) => value)).toEqual(['12.5000']);
       portal.type('dialog input', '0.00001');
       (await portal.find('dialog button[type=submit]')).click();
       await portal.find('dialog [data-testid=text-field-error]');

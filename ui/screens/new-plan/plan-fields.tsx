@@ -9,8 +9,8 @@ import { CostFacts } from '../../orders/cost-facts';
 import { NumberField } from '../../orders/number-field';
 import { EstimateFailed } from '../../orders/estimate-failed';
 import { EstimatedUnits } from '../../orders/facts/estimated-units';
+import { PlanFundFacts } from '../../orders/facts/plan-fund-facts';
 import * as factsStyles from '../../orders/facts/entry-facts.module.css';
-import { PlanFundFacts } from './plan-fund-facts';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
@@ -86,7 +86,15 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
         {estimate.phase.kind === 'failed' ? <EstimateFailed of="units" onRetry={() => void estimate.retry()} /> : null}
         <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
       </div>
-      <PlanFundFacts figures={figures} />
+      <PlanFundFacts
+        fund={figures.fund}
+        currency={currency}
+        minimum={minimum}
+        maximum={maximum}
+        feePercent={figures.feePercent}
+        accountNo={figures.accountNo}
+        held={figures.held}
+      />
     </section>
   );
 });
