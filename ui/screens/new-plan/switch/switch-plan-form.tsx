@@ -58,9 +58,11 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const canLeave = figures.chosen !== undefined && refusal === undefined;
   return (
     <div className={styles.newPlanParts} data-testid="new-plan-parts">
-      <Note data-testid="new-plan-note">
-        {t(figures.returnRules ? 'plans:smart-switch.intro' : 'plans:switch-plan.intro')}
-      </Note>
+      {figures.chosen ? null : (
+        <Note data-testid="new-plan-note">
+          {t(figures.returnRules ? 'plans:smart-switch.intro' : 'plans:switch-plan.intro')}
+        </Note>
+      )}
       <form ref={form} noValidate className={styles.newPlanParts} data-testid="new-plan-parts" onSubmit={submit}>
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
