@@ -6,6 +6,7 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
+import { usePaymentProblemText } from '../../orders/payment-problem-text';
 import { NumberField } from '../../orders/number-field';
 import { EstimateFailed } from '../../orders/estimate-failed';
 import { EstimatedUnits } from '../../orders/facts/estimated-units';
@@ -30,7 +31,12 @@ type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
-  const { estimate } = figures;
+  const { estimate, shownShortfall } = figures;
+  const paymentProblemText = usePaymentProblemText({
+    toPay: { currency, day: undefined },
+    paymentOffers: figures.offers,
+    currency,
+  });
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
     <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
@@ -47,7 +53,9 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
             },
           )}
           error={
-            problem && t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+            problem
+              ? t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+              : shownShortfall && paymentProblemText(shownShortfall)
           }
           value={figures.typed}
           onType={figures.type}

@@ -19,6 +19,7 @@ import {
   readPlanFigure,
   type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
+import { planShortfall } from '../../../domain/regular-plans/changing/plan-shortfall';
 import { planTextCodes } from '../../../domain/regular-plans/changing/plan-text-code';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
@@ -26,6 +27,7 @@ import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import type { PaymentShortfall } from '../../../domain/trading/limits/payment-limit';
 import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { greatestShareOf } from '../../orders/shares-of-all';
@@ -172,6 +174,15 @@ export class PlanChangeFlow {
   /** The fee of each purchase, in percent; undefined where it isn't known. */
   get feePercent(): Decimal | undefined {
     return this.facts?.known?.feePercent;
+  }
+
+  /** The reason why what pays can pay none of the purchases as typed, by the limits that are known, once typing pauses; it stops no change, which may be of the days alone [BANK-03, ENT-44]. */
+  get shownShortfall(): PaymentShortfall | undefined {
+    const { at, figure: amount, feePercent } = this;
+    if (!at || at.plan.intoFund || !amount || !feePercent) return undefined;
+    const { currency } = at.plan;
+    const shortfall = planShortfall({ amount, feePercent, currency }, this.facts?.known?.payment);
+    return shortfall && this.pause.says(shortfall.problem, this.showsProblems) ? shortfall : undefined;
   }
 
   /** The fee of each purchase, and what is debited each time in all, where it is fixed and known [TIER-21, TIER-26]. */

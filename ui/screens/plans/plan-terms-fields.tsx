@@ -7,6 +7,8 @@ import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { SentenceGap } from '../../components/sentence-gap';
+import { Notice } from '../../components/notices/notice';
+import { usePaymentProblemText } from '../../orders/payment-problem-text';
 import { rangeText } from '../../orders/planned-text';
 import { QuickShares } from '../../orders/quick-shares';
 import { unitsText } from '../../orders/quantity-text';
@@ -72,6 +74,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
           {redeemable ? (
             <QuickShares legend={t('place-order:quick-shares')} value={view.share ?? ''} onChange={view.takeShare} />
           ) : null}
+          <MandateWarning view={view} plan={plan} />
           <ChangedPlanResult view={view} plan={plan} />
         </div>
         <ChangedPlanFacts view={view} plan={plan} />
@@ -93,6 +96,18 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
       <PointsOfPlan view={view} plan={plan} points={points} />
     </>
   );
+});
+
+/** Says that what pays can't pay the amount as typed; the plan can be changed all the same. */
+const MandateWarning = observer(function MandateWarning({ view, plan: { currency } }: ChangedPlanProps) {
+  const { payment } = view.facts?.known ?? {};
+  const paymentProblemText = usePaymentProblemText({
+    toPay: { currency, day: undefined },
+    paymentOffers: payment ? [payment] : [],
+    currency,
+  });
+  const { shownShortfall } = view;
+  return shownShortfall ? <Notice tone="warning">{paymentProblemText(shownShortfall)}</Notice> : null;
 });
 
 /**
