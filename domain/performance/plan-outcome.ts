@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/calendar';
 import { addMonths, monthOf } from '../calendar/months';
+import type { PriceAgeLimits } from '../funds/prices/price-age';
 import type { TransferHistory } from './transfer-history';
 import { type ValuePoint, valueLine } from './value-line';
 
@@ -17,11 +18,11 @@ export function monthEndsUntil(first: string, day: string, most: number): readon
   return [...ends, day];
 }
 
-/** Returns the points of a plan's outcome from the history of its orders; none before its first purchase. */
+/** Returns the points of a plan's outcome from the history of its orders, with the old prices that they count with; none before its first purchase. */
 export function planPoints(
   history: TransferHistory,
-  { day, months }: { readonly day: string; readonly months: number },
+  { day, months, priceAges }: { readonly day: string; readonly months: number; readonly priceAges: PriceAgeLimits },
 ): readonly ValuePoint[] {
   const first = history.transfers[0]?.date;
-  return first === undefined ? [] : valueLine(history, monthEndsUntil(first, day, months));
+  return first === undefined ? [] : valueLine(history, monthEndsUntil(first, day, months), priceAges);
 }

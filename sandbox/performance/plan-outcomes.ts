@@ -3,6 +3,7 @@ import type {
   PlanOutcomesQuery,
   PlanOutcomesQueryVariables,
 } from '../../contract/graphql/performance/generated/graphql';
+import { priceAgeLimits } from '../../config/price-ages';
 import { parseCurrency } from '../../domain/money/currency';
 import { historyOfOrders } from '../../domain/performance/history-of-orders';
 import { planPoints } from '../../domain/performance/plan-outcome';
@@ -40,7 +41,7 @@ export async function answerPlanOutcomes(
   const { facts } = await clientFacts(database, { clientId, day, currency });
   return [...groupBy(executed, ({ refNo }) => refNo)].flatMap(([refNo, rows]) => {
     const orders = new Set(rows.flatMap(({ orderId }) => orderId ?? []));
-    const points = planPoints(historyOfOrders(facts, orders), { day, months });
+    const points = planPoints(historyOfOrders(facts, orders), { day, months, priceAges: priceAgeLimits });
     return points.length === 0 ? [] : [{ refNo, points: points.map(pointAnswer) }];
   });
 }

@@ -5,6 +5,7 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import { contractLimit, parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import type { PlanChangeKind } from '../../domain/regular-plans/changing/plan-change';
+import { executionProblem } from '../../domain/regular-plans/running/execution-problem';
 import { orderedRange } from '../../domain/regular-plans/running/plan-debits';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
@@ -16,6 +17,7 @@ import { type LimitNames, type LimitWords, limitWords } from './limit-words';
 import { type MoveNames, moveWords, type MoveWords } from './move-words';
 import type { StoredPlan } from './stored-plans';
 import { investmentWords, type PlanWords } from './plan-words';
+import { problemText } from './problem-words';
 import { switchPlanWords } from './switch-plan-words';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
@@ -56,11 +58,16 @@ export async function mailPlanRun(
   const date = nextTry ?? undefined;
   const problem = parseContractProblem(reason ?? undefined);
   const limit = problem && contractLimit(problem, notification.stored.plan.currency);
-  const sentence = problem ?? outcome;
   await mailPlan(
     deps,
     { ...notification, language },
-    { sentence, sum: toText(amount), date, limit: limit && toText(limit) },
+    {
+      sentence: problem ?? outcome,
+      sum: toText(amount),
+      date,
+      limit: limit && toText(limit),
+      reason: reasonText(reason, notification.stored, language),
+    },
   );
 }
 
@@ -73,8 +80,13 @@ type Paused = Omit<Notification, 'language'> & {
 export async function mailPlanPaused(deps: Deps, { reason, ...notification }: Paused): Promise<void> {
   const language = await loadPlanLanguage(deps.database, notification.stored.account.clientId);
   const sentence = parseContractProblem(reason ?? undefined) ? 'paused-by-limit' : 'paused';
-  await mailPlan(deps, { ...notification, language }, { sentence });
+  const why = reasonText(reason, notification.stored, language);
+  await mailPlan(deps, { ...notification, language }, { sentence, reason: why });
 }
+
+/** Returns the sentence for the code that an order of a plan was refused with. */
+const reasonText = (code: string | null, { intoFund }: StoredPlan, language: Language): string =>
+  problemText(executionProblem(code ?? undefined), { language, isSwitch: intoFund !== null });
 
 type Moving = Notification & Pick<NonNullable<StoredPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
 
@@ -124,6 +136,7 @@ type Said = {
   readonly sentence: keyof PlanWords | keyof MoveWords | keyof LimitWords;
   readonly sum?: string;
   readonly limit?: string | undefined;
+  readonly reason?: string;
   readonly date?: string | undefined;
   readonly month?: string;
   readonly day?: string;
@@ -143,7 +156,7 @@ async function mailPlan(
 function textOf(
   stored: StoredPlan,
   language: Language,
-  { sentence, sum = '', limit = '', date, month = '', day = '', newNumber = '' }: Said,
+  { sentence, sum = '', limit = '', reason = '', date, month = '', day = '', newNumber = '' }: Said,
 ): string {
   const { plan, fund, intoFund } = stored;
   const nameOf = ({ names, code }: StoredPlan['fund']) => localised(names, language) ?? code;
@@ -155,6 +168,7 @@ function textOf(
     day,
     newNumber,
     limit: `${plan.currency} ${limit}`,
+    reason,
     sum: intoFund ? sum : `${plan.currency} ${sum}`,
     date: date ? formatDate(date, language) : '',
     onSeveralDays: plan.days.length > 1,

@@ -3,7 +3,7 @@ import type { WirePlanSchedule } from '../../contract/rest/plans/plan-schedules'
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
-import { parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
+import { executionProblem } from '../../domain/regular-plans/running/execution-problem';
 import { openExecutions, type PlanTimeline } from '../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../domain/calendar/months';
 import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
@@ -83,9 +83,9 @@ export function wireSchedule(
   };
 }
 
-/** Returns the problem of the amount that an execution failed for, where it did. */
+/** Returns the problem that an execution failed for, where it did and that is known. */
 const problemOf = (reason: string | null) => {
-  const problem = parseContractProblem(reason ?? undefined);
+  const problem = executionProblem(reason ?? undefined);
   return problem ? { problem } : {};
 };
 

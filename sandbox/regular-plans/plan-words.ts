@@ -2,8 +2,8 @@ import type { Language } from '../../domain/language';
 import type { PlanChangeKind } from '../../domain/regular-plans/changing/plan-change';
 
 /**
- * The names in a message about a plan: its fund, the target fund of a switch, its number, its amount or units, a date
- * and a month.
+ * The names in a message about a plan: its fund, the target fund of a switch, its number, its amount or units, a date,
+ * a month, and why nothing was ordered.
  */
 export type PlanNames = {
   readonly fund: string;
@@ -12,6 +12,8 @@ export type PlanNames = {
   readonly sum: string;
   readonly date: string;
   readonly month: string;
+  /** Why nothing was ordered, in a sentence; '' where that isn't known. */
+  readonly reason: string;
   /** True if it has several days in a month. */
   readonly onSeveralDays: boolean;
 };
@@ -22,6 +24,9 @@ type Sentence = (names: PlanNames) => string;
 export type PlanWords = Readonly<
   Record<PlanChangeKind | 'started' | 'placed' | 'retrying' | 'failed' | 'paused', Sentence>
 >;
+
+/** A sentence with the space that parts it from the next; nothing for none. */
+export const said = (sentence: string): string => (sentence === '' ? '' : `${sentence} `);
 
 /** The messages about plans that buy. */
 export const investmentWords: Readonly<Record<Language, PlanWords>> = {
@@ -37,12 +42,12 @@ export const investmentWords: Readonly<Record<Language, PlanWords>> = {
       `Your monthly plan ${refNo} is set up. It invests ${sum} in ${fund} ${onSeveralDays ? 'on each of the days you chose' : 'every month'}, starting on ${date}.`,
     placed: ({ refNo, fund, sum }) =>
       `Your monthly plan ${refNo} has placed an order for ${sum} of ${fund}. You can follow it under Order status.`,
-    retrying: ({ refNo, fund, sum, date }) =>
-      `Your monthly plan ${refNo} for ${fund} could not debit ${sum}. We will try again on ${date}; please keep enough money in your account.`,
-    failed: ({ refNo, fund, sum }) =>
-      `Your monthly plan ${refNo} for ${fund} could not debit ${sum} this month, so nothing was ordered.`,
-    paused: ({ refNo, fund }) =>
-      `Your monthly plan ${refNo} for ${fund} is paused because its debits failed. Nothing more is debited until you resume it.`,
+    retrying: ({ refNo, fund, sum, date, reason }) =>
+      `Your monthly plan ${refNo} for ${fund} could not order ${sum}. ${said(reason)}We will try again on ${date}.`,
+    failed: ({ refNo, fund, sum, reason }) =>
+      `Your monthly plan ${refNo} for ${fund} could not order ${sum}. ${said(reason)}Nothing was debited or ordered.`,
+    paused: ({ refNo, fund, reason }) =>
+      `Your monthly plan ${refNo} for ${fund} is paused because its orders could not be placed. ${said(reason)}Nothing more is debited until you resume it.`,
   },
   zh_HK: {
     pause: ({ refNo, fund, month }) => `您的月供計劃 ${refNo}（${fund}）由 ${month} 起暫停，恢復之前不會扣款。`,
@@ -53,10 +58,12 @@ export const investmentWords: Readonly<Record<Language, PlanWords>> = {
       `您的月供計劃 ${refNo} 已設立，${onSeveralDays ? '於每個供款日' : '每月'}以 ${sum} 認購 ${fund}，首次認購日為 ${date}。`,
     placed: ({ refNo, fund, sum }) =>
       `您的月供計劃 ${refNo} 已提交認購 ${fund} 的指示，金額 ${sum}，結果請於「我的交易」查閱。`,
-    retrying: ({ refNo, fund, sum, date }) =>
-      `您的月供計劃 ${refNo}（${fund}）未能扣款 ${sum}。我們將於 ${date} 再試，請確保款項充足。`,
-    failed: ({ refNo, fund, sum }) => `您的月供計劃 ${refNo}（${fund}）本月未能扣款 ${sum}，因此沒有認購。`,
-    paused: ({ refNo, fund }) => `由於扣款失敗，您的月供計劃 ${refNo}（${fund}）已暫停，恢復之前不會扣款。`,
+    retrying: ({ refNo, fund, sum, date, reason }) =>
+      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}。${reason}我們將於 ${date} 再試。`,
+    failed: ({ refNo, fund, sum, reason }) =>
+      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}。${reason}今次沒有扣款，亦沒有認購。`,
+    paused: ({ refNo, fund, reason }) =>
+      `由於未能提交認購指示，您的月供計劃 ${refNo}（${fund}）已暫停。${reason}恢復之前不會扣款。`,
   },
   zh_TW: {
     pause: ({ refNo, fund, month }) => `您的定期定額約定 ${refNo}（${fund}）自 ${month} 起暫停，恢復前不會扣款。`,
@@ -67,9 +74,11 @@ export const investmentWords: Readonly<Record<Language, PlanWords>> = {
       `您的定期定額約定 ${refNo} 已成立，${onSeveralDays ? '於每個扣款日' : '每月'}以 ${sum} 申購 ${fund}，首次扣款日為 ${date}。`,
     placed: ({ refNo, fund, sum }) =>
       `您的定期定額約定 ${refNo} 已申購 ${fund}，金額 ${sum}，成交結果請於「委託查詢」查看。`,
-    retrying: ({ refNo, fund, sum, date }) =>
-      `您的定期定額約定 ${refNo}（${fund}）無法扣款 ${sum}。我們將於 ${date} 再次扣款，請確認餘額足夠。`,
-    failed: ({ refNo, fund, sum }) => `您的定期定額約定 ${refNo}（${fund}）本月無法扣款 ${sum}，因此未申購。`,
-    paused: ({ refNo, fund }) => `由於扣款失敗，您的定期定額約定 ${refNo}（${fund}）已暫停，恢復前不會扣款。`,
+    retrying: ({ refNo, fund, sum, date, reason }) =>
+      `您的定期定額約定 ${refNo}（${fund}）無法申購 ${sum}。${reason}我們將於 ${date} 再試一次。`,
+    failed: ({ refNo, fund, sum, reason }) =>
+      `您的定期定額約定 ${refNo}（${fund}）無法申購 ${sum}。${reason}本次未扣款，也未申購。`,
+    paused: ({ refNo, fund, reason }) =>
+      `由於連續無法申購，您的定期定額約定 ${refNo}（${fund}）已暫停。${reason}恢復前不會扣款。`,
   },
 };

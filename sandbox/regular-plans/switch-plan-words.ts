@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import type { PlanWords } from './plan-words';
+import { type PlanWords, said } from './plan-words';
 
 /** The messages about plans that switch units of one fund into another [RSP-08]. */
 export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
@@ -16,12 +16,12 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
       `Your monthly switch ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} ${onSeveralDays ? 'on each of the days you chose' : 'every month'}, starting on ${date}.`,
     placed: ({ refNo, fund, into, sum }) =>
       `Your monthly switch ${refNo} has placed an order to switch ${sum} units of ${fund} into ${into}. You can follow it under Order status.`,
-    retrying: ({ refNo, fund, into, sum, date }) =>
-      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into}: not enough units are available, or a fund is not accepting switches. We will try again on ${date}.`,
-    failed: ({ refNo, fund, into, sum }) =>
-      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into} this month, so nothing was ordered.`,
-    paused: ({ refNo, fund, into }) =>
-      `Your monthly switch ${refNo} of ${fund} into ${into} is paused because its orders could not be placed. Nothing more is switched until you resume it.`,
+    retrying: ({ refNo, fund, into, sum, date, reason }) =>
+      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into}. ${said(reason)}We will try again on ${date}.`,
+    failed: ({ refNo, fund, into, sum, reason }) =>
+      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into}. ${said(reason)}Nothing was switched.`,
+    paused: ({ refNo, fund, into, reason }) =>
+      `Your monthly switch ${refNo} of ${fund} into ${into} is paused because its orders could not be placed. ${said(reason)}Nothing more is switched until you resume it.`,
   },
   zh_HK: {
     pause: ({ refNo, fund, into, month }) =>
@@ -36,12 +36,12 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
       `您的每月轉換計劃 ${refNo} 已設立，每月將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
     placed: ({ refNo, fund, into, sum }) =>
       `您的每月轉換計劃 ${refNo} 已提交將 ${fund} 的 ${sum} 個單位轉換至 ${into} 的指示，結果請於「我的交易」查閱。`,
-    retrying: ({ refNo, fund, into, sum, date }) =>
-      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可贖回單位不足，或基金現時不接受轉換。我們將於 ${date} 再試。`,
-    failed: ({ refNo, fund, into, sum }) =>
-      `您的每月轉換計劃 ${refNo} 本月未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有轉換。`,
-    paused: ({ refNo, fund, into }) =>
-      `由於未能提交轉換指示，您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復之前不會轉換。`,
+    retrying: ({ refNo, fund, into, sum, date, reason }) =>
+      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}。${reason}我們將於 ${date} 再試。`,
+    failed: ({ refNo, fund, into, sum, reason }) =>
+      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}。${reason}今次沒有轉換。`,
+    paused: ({ refNo, fund, into, reason }) =>
+      `由於未能提交轉換指示，您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已暫停。${reason}恢復之前不會轉換。`,
   },
   zh_TW: {
     pause: ({ refNo, fund, into, month }) =>
@@ -56,11 +56,11 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
       `您的定期轉申購約定 ${refNo} 已成立，每個轉申購日將 ${fund} 的 ${sum} 個單位轉申購 ${into}，首次轉申購日為 ${date}。`,
     placed: ({ refNo, fund, into, sum }) =>
       `您的定期轉申購約定 ${refNo} 已委託將 ${fund} 的 ${sum} 個單位轉申購 ${into}，成交結果請於「委託查詢」查看。`,
-    retrying: ({ refNo, fund, into, sum, date }) =>
-      `您的定期轉申購約定 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}：可買回單位數不足，或基金目前不接受轉申購。我們將於 ${date} 再試一次。`,
-    failed: ({ refNo, fund, into, sum }) =>
-      `您的定期轉申購約定 ${refNo} 本次無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}，因此未轉申購。`,
-    paused: ({ refNo, fund, into }) =>
-      `由於無法委託轉申購，您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復前不會轉申購。`,
+    retrying: ({ refNo, fund, into, sum, date, reason }) =>
+      `您的定期轉申購約定 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}。${reason}我們將於 ${date} 再試一次。`,
+    failed: ({ refNo, fund, into, sum, reason }) =>
+      `您的定期轉申購約定 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}。${reason}本次未轉申購。`,
+    paused: ({ refNo, fund, into, reason }) =>
+      `由於無法委託轉申購，您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）已暫停。${reason}恢復前不會轉申購。`,
   },
 };

@@ -6,7 +6,10 @@ import { answer, ScriptedTransport } from './support/scripted-transport';
 
 const outcome = {
   refNo: 'RP1',
-  points: [{ date: '2026-03-04', value: null, putIn: '3000.00' }],
+  points: [
+    { date: '2026-03-04', value: null, putIn: '3000.00' },
+    { date: '2026-03-31', value: '2950.00', putIn: '3000.00', oldPriceDate: '2025-12-01' },
+  ],
 };
 
 function serving(planOutcomes: unknown, isOffered = true) {
@@ -19,9 +22,23 @@ describe('the outcomes of plans over GraphQL', () => {
     const { transport, port } = serving([outcome]);
     expect(await port.all('HKD')).toMatchObject({
       ok: true,
-      value: [{ refNo: 'RP1', points: [{ date: '2026-03-04', value: undefined, putIn: decimal('3000.00') }] }],
+      value: [
+        {
+          refNo: 'RP1',
+          points: [
+            { date: '2026-03-04', value: undefined, putIn: decimal('3000.00'), oldPriceDate: undefined },
+            {
+              date: '2026-03-31',
+              value: decimal('2950.00'),
+              putIn: decimal('3000.00'),
+              oldPriceDate: '2025-12-01',
+            },
+          ],
+        },
+      ],
     });
     expect(transport.last.body).toContain('"currency":"HKD"');
+    expect(transport.last.body).toContain('oldPriceDate');
   });
 
   it('[OPEN-59] a server without them is asked nothing, and half an answer is malformed', async () => {

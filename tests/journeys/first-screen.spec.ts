@@ -3,12 +3,15 @@ import { demoClient, signIn, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
 
 const pages = [
+  { path: '/order/buy?fundCode=HK0001', facts: ['Latest price', 'Fee rate (your tier)'] },
+  { path: '/order/switch?fundCode=HK0001', facts: ['Latest price', 'Value'] },
+  { path: '/plans/switch?fundCode=HK0001', facts: ['Latest price', 'Value'] },
   { path: '/order/sell?fundCode=HK0001', facts: ['Latest price', 'Redemption fee'] },
   { path: '/plans/new?fundCode=HK0001', facts: ['Latest price', 'Fee rate (your tier)'] },
 ] as const;
 
 test(
-  '[ORDQ-01, ORDQ-03, RSP-07, OPEN-72] the price and the fee of a sale and of a monthly plan stand on the first screen of a phone, clear of what sticks to its foot',
+  '[ORDQ-01..03, RSP-07, RSP-08, OPEN-72] what decides over an order and a monthly plan stands on the first screen of a phone, clear of what sticks to its foot',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -23,6 +26,27 @@ test(
         });
       }
     }
+  },
+);
+
+test(
+  '[RSP-09, OPEN-72] the dialog in which a plan is changed is one screen of a phone, with the price, the fee and what pays beside the amount',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, portal);
+    await page.goto(portal.address('/plans'));
+    await page
+      .getByRole('button', { name: /^Change the plan for/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const facts = dialog.getByTestId('entry-facts-list').first();
+    for (const label of ['Latest price', 'Fee rate (your tier)', 'Autopay']) await expect(facts).toContainText(label);
+    await expect(dialog.getByTestId('order-facts')).toContainText('Estimated units');
+    for (const shown of [facts, dialog.getByRole('button', { name: 'Save changes' })])
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    await axe(page, 'dialog');
   },
 );
 

@@ -33,6 +33,11 @@ test(
     await expect(card).toContainText('TWD 4,000 – TWD 12,000');
     await inBothColorSchemes(page, axe);
     await card.getByRole('button', { name: /^變更/ }).click();
+    const facts = page.getByRole('dialog').getByTestId('entry-facts-list');
+    await expect(facts.first()).toContainText(/最新淨值TWD [\d.]+\d{4}\/\d{2}\/\d{2} 的淨值/);
+    await expect(facts.first()).toContainText(/手續費率（依您的會員等級）[\d.]+%/);
+    await expect(facts.first()).toContainText('自動扣款');
+    await expect(page.getByRole('dialog')).toContainText(/每月扣款 2 次，最多 TWD 24,\d{3}。/);
     await page.getByRole('dialog').getByRole('checkbox', { name: '每月 26 日' }).check();
     await axe(page, 'dialog');
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);

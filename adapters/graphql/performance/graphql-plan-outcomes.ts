@@ -6,6 +6,7 @@ import { ok, type Result } from '../../../domain/kernel/result';
 import type { Currency } from '../../../domain/money/currency';
 import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import { parseBody } from '../../http/parse-body';
+import { optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import type { GraphqlClient } from '../graphql-client';
 
@@ -13,7 +14,9 @@ const answer = z.object({
   planOutcomes: z.array(
     z.object({
       refNo: z.string(),
-      points: z.array(z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure })),
+      points: z.array(
+        z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure, oldPriceDate: optionalText }),
+      ),
     }),
   ),
 });
@@ -23,7 +26,7 @@ const readOutcomes: (data: unknown) => Result<readonly PlanOutcome[], CallFailur
   ({ planOutcomes }) =>
     planOutcomes.map(({ refNo, points }) => ({
       refNo,
-      points: points.map(({ date, value, putIn }) => ({ date, value, putIn })),
+      points: points.map(({ date, value, putIn, oldPriceDate }) => ({ date, value, putIn, oldPriceDate })),
     })),
 );
 

@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { contractProblems } from '../../../domain/regular-plans/changing/contract-problem';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
+import { executionProblems } from '../../../domain/regular-plans/running/execution-problem';
 import { parsePlanFrequency } from '../../../domain/regular-plans/plan-frequency';
 import {
   executionOutcomes,
@@ -120,7 +120,7 @@ function toExecution(wire: WirePlanSchedule['executions'][number]): PlanSchedule
     outcome,
     nextTry: nextTry ?? undefined,
     returnPercent: toFigure(returnPercent ?? null),
-    problem: parseOneOf(contractProblems, problem ?? undefined),
+    problem: parseOneOf(executionProblems, problem ?? undefined),
     orderId: orderId ?? undefined,
     orderNo: orderNo ?? undefined,
   });

@@ -72,7 +72,8 @@ export const planSchedule = z.object({
       /** The return at that time, in percent, for a switch that waits for one. */
       returnPercent: z.optional(text),
       /**
-       * The problem of an execution whose amount is outside the limits of the fund: `below-minimum` or `above-maximum`.
+       * Why an execution ordered nothing, one of `executionProblems`: `below-minimum` and `above-maximum` of an amount
+       * outside the limits of the fund; nothing where that isn't known.
        */
       problem: z.optional(text),
       orderId: text,

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
-import type { FundReference } from './fund-listing';
+import type { FundIdentifier, FundReference } from './fund-listing';
 import { isSameFund } from './same-fund';
 
 /** A line of a portfolio, as far as it says how much of which fund is held. */
@@ -18,6 +18,6 @@ export function unitsHeld(holdings: readonly HeldUnits[], fund: FundReference): 
 }
 
 /** The lines of a portfolio that are of a fund, in their order [HOLD-10]. */
-export function holdingsOfFund<T extends HeldUnits>(holdings: readonly T[], fund: FundReference): readonly T[] {
+export function holdingsOfFund<T extends HeldUnits>(holdings: readonly T[], fund: FundIdentifier): readonly T[] {
   return holdings.filter((holding) => isSameFund(holding.fund, fund));
 }

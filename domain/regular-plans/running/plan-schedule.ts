@@ -2,9 +2,10 @@ import type { FundReference } from '../../funds/finding/fund-listing';
 import { byDate } from '../../calendar/by-date';
 import { add, type Decimal, zero } from '../../money/decimal';
 import type { OrderPayment } from '../../trading/orders/order-payment';
-import { type ContractProblem, contractProblem } from '../changing/contract-problem';
+import { contractProblem } from '../changing/contract-problem';
 import type { PlanChangeKind } from '../changing/plan-change';
 import type { PlanExecutionDue } from '../days/plan-executions';
+import type { ExecutionProblem } from './execution-problem';
 import type { PlanFrequency } from '../plan-frequency';
 import { orderedRange } from './plan-debits';
 import type { PlanMove } from '../changing/plan-move';
@@ -43,8 +44,8 @@ export type PlanExecution = {
    * The return at that time, in percent, for a switch that waits for one; undefined where it wasn't known [LINK-31].
    */
   readonly returnPercent?: Decimal | undefined;
-  /** The problem of an execution whose amount is outside the limits of the fund [TRADE-129..134]. */
-  readonly problem?: ContractProblem | undefined;
+  /** The problem of an execution that ordered nothing, where it is known [RSP-09, TRADE-129..134]. */
+  readonly problem?: ExecutionProblem | undefined;
   readonly orderId?: string | undefined;
   readonly orderNo?: string | undefined;
 };

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../../../domain/calendar/day-length';
 import { add, isZero, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { valueBridge } from '../../../domain/performance/bridge';
 import { historyOfOrders } from '../../../domain/performance/history-of-orders';
 import { monthEndsUntil, planPoints } from '../../../domain/performance/plan-outcome';
+import { oldestPriceByDay } from '../../../domain/performance/position-on-day';
 import type { Transfer } from '../../../domain/performance/transfer';
 import type { TransferFacts } from '../../../domain/performance/transfer-history';
 import { historyDay, historyDays, historyStart, portfolioFacts } from '../../arbitraries/performance';
 
 const lastDay = historyDay(historyDays);
+const priceAges = { oldAfterDays: 20, tooOldAfterDays: 366 };
 
 /** The facts with the order of each transfer named, as its place in transit is. */
 const withOrders = (facts: TransferFacts): TransferFacts => ({
@@ -30,12 +33,26 @@ const purchasesOf = ({ transfers }: TransferFacts): ReadonlySet<string> => {
 };
 
 describe('the outcome of a plan', () => {
+  it('[PORT-46, RSP-09] the outcome states the oldest price that it counts with where that is old, and none else', () => {
+    fc.assert(
+      fc.property(portfolioFacts.map(withOrders), (facts) => {
+        const history = historyOfOrders(facts, purchasesOf(facts));
+        const oldestOn = oldestPriceByDay(history.positions);
+        for (const { date, oldPriceDate } of planPoints(history, { day: lastDay, months: 3, priceAges })) {
+          const oldest = oldestOn(date);
+          const isOld = oldest !== undefined && daysBetween(oldest, date) > priceAges.oldAfterDays;
+          expect(oldPriceDate).toBe(isOld ? oldest : undefined);
+        }
+      }),
+    );
+  });
+
   it('[PORT-46, RSP-09] the outcome is worth all units that its orders bought, sold since or not, and has paid in what went into them', () => {
     fc.assert(
       fc.property(portfolioFacts.map(withOrders), (facts) => {
         const orders = purchasesOf(facts);
         const history = historyOfOrders(facts, orders);
-        const last = planPoints(history, { day: lastDay, months: 3 }).at(-1);
+        const last = planPoints(history, { day: lastDay, months: 3, priceAges }).at(-1);
         expect(last === undefined).toBe(orders.size === 0);
         if (last === undefined) return;
         const bought = facts.transfers.filter(({ to, orderId }) => to.kind === 'fund' && orders.has(orderId ?? ''));
@@ -55,7 +72,8 @@ describe('the outcome of a plan', () => {
         const orders = [...purchasesOf(facts)];
         const parts = [orders.slice(0, at % (orders.length + 1)), orders.slice(at % (orders.length + 1))];
         const outcomeOf = (own: readonly string[]) =>
-          planPoints(historyOfOrders(facts, new Set(own)), { day: lastDay, months: 1 }).at(-1)?.putIn ?? zero;
+          planPoints(historyOfOrders(facts, new Set(own)), { day: lastDay, months: 1, priceAges }).at(-1)?.putIn ??
+          zero;
         const [one = zero, other = zero] = parts.map(outcomeOf);
         expect(toText(round(add(one, other), 2, 'half-up'))).toBe(toText(round(outcomeOf(orders), 2, 'half-up')));
       }),

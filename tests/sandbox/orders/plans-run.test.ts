@@ -179,11 +179,17 @@ test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two mon
   await run();
   expect((await executions()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
   expect(await mails()).toEqual([
-    expect.stringMatching(/could not debit HKD 3000\.13\. We will try again on 13 May 2026;/),
-    expect.stringMatching(/could not debit HKD 3000\.13 this month, so nothing was ordered\.$/),
-    expect.stringMatching(/We will try again on 12 Jun 2026;/),
-    expect.stringMatching(/so nothing was ordered\.$/),
-    expect.stringMatching(/is paused because its debits failed\. Nothing more is debited until you resume it\.$/),
+    expect.stringMatching(
+      /could not order HKD 3000\.13\. Your account could not be debited\. .+ We will try again on 13 May 2026\.$/,
+    ),
+    expect.stringMatching(
+      /could not order HKD 3000\.13\. Your account could not be debited\. .+ Nothing was debited or ordered\.$/,
+    ),
+    expect.stringMatching(/We will try again on 12 Jun 2026\.$/),
+    expect.stringMatching(/Nothing was debited or ordered\.$/),
+    expect.stringMatching(
+      /is paused because its orders could not be placed\. Your account could not be debited\. .+ Nothing more is debited until you resume it\.$/,
+    ),
   ]);
   at('2026-09-04T10:00:00+08:00');
   await run();

@@ -161,6 +161,23 @@ test('[RSP-08, ORDQ-07] over a year, or three in the long run, each month has on
   }
 });
 
+test('[RSP-08, RSP-09] a switch of a fund that has had no price for a year is told as that, on the plan’s page too', async () => {
+  const { refNo } = await setUp();
+  await shared.sandbox.database
+    .update(regularPlanChanges)
+    .set({ fromMonth: '2027-06' })
+    .where(eq(regularPlanChanges.refNo, refNo));
+  await at('2027-06-20T10:00:00+08:00');
+  expect(await executions(refNo)).toMatchObject([{ outcome: 'failed', tries: 2, reason: 'ORDER_PRICE_TOO_OLD' }]);
+  const why = 'One of the funds has had no recent price, so it can’t be switched online.';
+  const [first, second] = (await mails(refNo)).slice(-2);
+  expect(first).toMatch(new RegExp(`\\. ${why} We will try again on \\d{2} Jun 2027\\.$`));
+  expect(second).toMatch(new RegExp(`\\. ${why} Nothing was switched\\.$`));
+  visitor = await shared.visitors.loggedOn('HK', chan);
+  const plans = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
+  expect(plans.find((plan) => plan.refNo === refNo)?.executions).toMatchObject([{ problem: 'price-too-old' }]);
+});
+
 test('[RSP-08] too few units are told and tried again; after two months the plan pauses, until its client resumes it', async () => {
   const plan = await setUp();
   const { refNo } = plan;
@@ -180,10 +197,14 @@ test('[RSP-08] too few units are told and tried again; after two months the plan
   ]);
   const [, first, second, , , last] = await mails(refNo);
   expect(first).toMatch(
-    /could not switch 99999999 units of .+: not enough units are available, .+ We will try again on 10 Apr 2026\.$/,
+    /could not switch 99999999 units of .+\. Not enough units were available\. We will try again on 10 Apr 2026\.$/,
   );
-  expect(second).toMatch(/could not switch 99999999 units of .+ this month, so nothing was ordered\.$/);
-  expect(last).toMatch(/is paused because its orders could not be placed\. Nothing more is switched until you resume/);
+  expect(second).toMatch(
+    /could not switch 99999999 units of .+\. Not enough units were available\. Nothing was switched\.$/,
+  );
+  expect(last).toMatch(
+    /is paused because its orders could not be placed\. Not enough units were available\. Nothing more is switched until you resume/,
+  );
   visitor = await shared.visitors.loggedOn('HK', chan);
   const change = (body: Readonly<Record<string, unknown>>, version: number) =>
     visitor.call('POST', '/plans/change', {

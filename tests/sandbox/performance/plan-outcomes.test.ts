@@ -44,8 +44,10 @@ describe('the outcomes of plans', () => {
       expect(Number(last?.putIn)).toBeGreaterThanOrEqual(paid);
       expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
       expect(points.length).toBeLessThanOrEqual(37);
-      expect([paid > 0, Number(last?.value) > 0]).toEqual([true, true]);
+      expect([paid > 0, Number(last?.value) > 0, last?.oldPriceDate]).toEqual([true, true, null]);
     }
+    clock.set('2026-08-20T18:00:00+08:00');
+    for (const { points } of await outcomes('HK')) expect(points.at(-1)).toMatchObject({ oldPriceDate: '2026-03-19' });
   });
 
   test('[PORT-46] the outcomes are refused in a currency that there isn’t, and told to nobody without a session', async () => {

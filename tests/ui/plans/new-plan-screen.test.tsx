@@ -30,7 +30,7 @@ const sent = () => portal.requests.filter(({ name }) => name === 'startPlan');
 const fund = '/plans/new?fundCode=HK0001';
 
 describe('the form of a new plan', () => {
-  it('[RSP-07, TIER-26, ROLE-08] says the bounds and the account before one types, when it begins and why then, and what each time costs', async () => {
+  it('[RSP-07, TIER-26, ROLE-08, ENT-44] says the bounds and the account before one types, when it begins and why then, what each time costs, and what the mandate still allows', async () => {
     await open(fund);
     await portal.find(
       '[data-testid=new-plan-fields] [data-testid=text-field-hint]',
@@ -59,6 +59,7 @@ describe('the form of a new plan', () => {
       '[data-testid=new-plan-payment] p',
       'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',
     );
+    await portal.find('[data-testid=new-plan-payment] small', 'HKD 5,000,000.00 left of HKD 5,000,000.00 a day');
   });
 
   it.each([

@@ -56,6 +56,24 @@ it('[PORT-46, RSP-09, OPEN-65] the line of a plan says in which months it has a 
   );
 });
 
+it('[PORT-46, RSP-09] the outcome of a plan says by which old price its units are valued, today and month by month', async () => {
+  const [first, last] = outcome.points;
+  const points = [first, { ...last, oldPriceDate: '2026-08-28' }];
+  await open(answer(200, { data: { planOutcomes: [{ ...outcome, points }] } }));
+  await portal.find('[data-testid=plan-outcome] small', 'Oldest price: 28 Aug 2026');
+  const months = portal
+    .all<HTMLDetailsElement>('[data-testid=plan-card] details')
+    .find(({ textContent }) => textContent.includes('Month by month'));
+  if (!months) throw new Error('no months');
+  months.open = true;
+  await portal.find(
+    '[data-testid=plan-card] [data-testid=line-old-price]',
+    'On 18 Nov 2026 the value includes a fund at its price of 28 Aug 2026: no newer price had been published.',
+  );
+  await portal.find('[data-testid=chart-legend] [data-line=old-price]', 'Value at an old price');
+  expect(portal.textsOf('[data-testid=plan-card] details td small')).toEqual(['Oldest price: 28 Aug 2026']);
+});
+
 it('[OPEN-59, OPEN-92] plans are shown without their outcomes where those fail, and aren’t asked for without the extension', async () => {
   await open(answer(503, {}));
   await portal.find('[data-testid=plan-card]');

@@ -84,6 +84,7 @@ const inTaiwan = {
       outcome: 'retrying',
       nextTry: '2026-03-02',
       orderId: null,
+      problem: 'payment-unavailable',
     },
   ],
   upcoming: [6, 16, 26].map((day) => ({
@@ -113,7 +114,7 @@ describe('the page of the plans in Taiwan', () => {
     ]);
     expect(portal.textsOf('[data-testid=plan-months] section')[0]).toContain('預計扣款合計：TWD 20,000');
     expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe(
-      '2026/02/26 TWD 5,000 扣款失敗，將於 2026/03/02 再次扣款。',
+      '2026/02/26 TWD 5,000 無法自您的帳戶扣款，請確認帳戶可以扣款且餘額足夠。將於 2026/03/02 再試一次。',
     );
     expect(portal.textsOf('[data-testid=plan-actions] button')).toEqual(['變更', '暫停扣款', '終止']);
     expect(portal.textsOf('[data-testid=plans-page] [data-testid=plan-links] a')).toEqual([
@@ -289,14 +290,14 @@ describe('the page of the plans', () => {
       'en_US',
       'Harbour Bond into Quiet Dividend',
       'Units each time12.5000 unitsDay10th of every monthNext switch10 Mar 2026 12.5000 unitsSwitched so far25.0000 units',
-      '10 Feb 2026 12.5000 units Not enough units were available, or a fund accepted no switches. Nothing was ordered.',
+      '10 Feb 2026 12.5000 units The switch could not be ordered. Nothing was switched.',
       'Units each time',
     ],
     [
       'zh_HK',
       'Harbour Bond 轉至 Quiet Dividend',
       '每次單位數目12.5000 個單位日期每月 10 日下次轉換2026/03/10 12.5000 個單位至今已轉換25.0000 個單位',
-      '2026/02/10 12.5000 個單位 可贖回單位不足，或基金不接受轉換，沒有轉換。',
+      '2026/02/10 12.5000 個單位 未能提交轉換指示，沒有轉換。',
       '每次單位數目',
     ],
   ] as const)(
@@ -331,7 +332,8 @@ describe('the page of the plans', () => {
       expect(portal.textsOf('[data-testid=plan-history] li').at(-1)).toBe(failed);
       portal.all('[data-testid=plan-actions] button')[0]?.click();
       await portal.find('dialog label', field);
-      expect(portal.all<HTMLInputElement>('dialog input').map(({ value }) => value)).toEqual(['12.5000']);
+      const entered = portal.all<HTMLInputElement>('dialog input[inputmode=decimal]');
+      expect(entered.map(({ value }) => value)).toEqual(['12.5000']);
       portal.type('dialog input', '0.00001');
       (await portal.find('dialog button[type=submit]')).click();
       await portal.find('dialog [data-testid=text-field-error]');

@@ -100,7 +100,7 @@ export class NewPlanViewModel {
     const { figures } = this;
     if (!figures) return false;
     figures.showsProblems = true;
-    return this.refusal === undefined && this.confirmation.begin();
+    return this.refusal === undefined && figures.shortfall === undefined && this.confirmation.begin();
   }
 
   /** The plan as it stands, where it can be. */

@@ -6,11 +6,12 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
+import { usePaymentProblemText } from '../../orders/payment-problem-text';
 import { NumberField } from '../../orders/number-field';
 import { EstimateFailed } from '../../orders/estimate-failed';
 import { EstimatedUnits } from '../../orders/facts/estimated-units';
+import { PlanFundFacts } from '../../orders/facts/plan-fund-facts';
 import * as factsStyles from '../../orders/facts/entry-facts.module.css';
-import { PlanFundFacts } from './plan-fund-facts';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
@@ -30,7 +31,12 @@ type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
-  const { estimate } = figures;
+  const { estimate, shownShortfall } = figures;
+  const paymentProblemText = usePaymentProblemText({
+    toPay: { currency, day: undefined },
+    paymentOffers: figures.offers,
+    currency,
+  });
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
     <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
@@ -47,7 +53,9 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
             },
           )}
           error={
-            problem && t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+            problem
+              ? t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+              : shownShortfall && paymentProblemText(shownShortfall)
           }
           value={figures.typed}
           onType={figures.type}
@@ -86,7 +94,15 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
         {estimate.phase.kind === 'failed' ? <EstimateFailed of="units" onRetry={() => void estimate.retry()} /> : null}
         <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
       </div>
-      <PlanFundFacts figures={figures} />
+      <PlanFundFacts
+        fund={figures.fund}
+        currency={currency}
+        minimum={minimum}
+        maximum={maximum}
+        feePercent={figures.feePercent}
+        accountNo={figures.accountNo}
+        held={figures.held}
+      />
     </section>
   );
 });

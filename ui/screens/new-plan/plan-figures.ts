@@ -18,6 +18,7 @@ import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
 import { isPlanDay, toggleDay } from '../../../domain/regular-plans/days/plan-days';
+import { planShortfall } from '../../../domain/regular-plans/changing/plan-shortfall';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planCurrencies } from '../../../domain/regular-plans/changing/plan-start';
@@ -26,6 +27,7 @@ import { type PlanType, planTypes } from '../../../domain/regular-plans/plan-typ
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../domain/fees/fees-of';
+import type { PaymentShortfall } from '../../../domain/trading/limits/payment-limit';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { PlanPoints } from './plan-points';
 import { amountQuantity } from '../../../domain/trading/orders/order';
@@ -210,6 +212,23 @@ export class PlanFigures {
     return { fee, total };
   }
 
+  /** The reason why what pays can pay no purchase of the plan, by the limits that are known [BANK-03, ENT-44]. */
+  get shortfall(): PaymentShortfall | undefined {
+    const { amount, currency, feePercent, payer } = this;
+    return amount && planShortfall({ amount, feePercent, currency }, payer);
+  }
+
+  /** The same once typing pauses. */
+  get shownShortfall(): PaymentShortfall | undefined {
+    const { shortfall, showsProblems } = this;
+    return shortfall && this.pause.says(shortfall.problem, showsProblems) ? shortfall : undefined;
+  }
+
+  /** The way to pay that is chosen, with what it holds or allows. */
+  private get payer(): PaymentOffer | undefined {
+    return this.offers.find(({ payment }) => payment === this.paidFrom);
+  }
+
   get offers(): readonly PaymentOffer[] {
     return paymentOffers(this.context.payments(), this.currency);
   }
@@ -224,7 +243,7 @@ export class PlanFigures {
    * isn't known.
    */
   get cashMissing(): Decimal | undefined {
-    const offer = this.offers.find(({ payment }) => payment === this.paidFrom);
+    const offer = this.payer;
     if (!this.debits || offer?.payment !== 'cash-account' || !offer.available) return undefined;
     const left = cashLeft(offer.available, [this.debits.each.most]);
     return isNegative(left) ? negate(left) : undefined;

@@ -7,6 +7,7 @@ import { Notice } from '../../components/notices/notice';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { SentenceGap } from '../../components/sentence-gap';
 import { useTexts } from '../../i18n/use-texts';
+import { MandateLimit } from '../../orders/facts/payment-facts';
 import { OfferDetail } from '../../orders/offer-detail';
 import type { PlanFigures } from './plan-figures';
 import { Note } from '../../components/notices/note';
@@ -37,6 +38,12 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
             />
             <span>
               {t(`plans:from-${offer.payment}`)} <OfferDetail offer={offer} currency={figures.currency} />
+              {offer.payment === 'direct-debit' ? (
+                <MandateLimit
+                  debited={offer.debited}
+                  purchase={{ currency: figures.currency, day: figures.first?.date }}
+                />
+              ) : null}
             </span>
           </label>
         ))}

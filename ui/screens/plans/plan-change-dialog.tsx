@@ -36,7 +36,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
     isStoppedWithPlans(change) && phase.kind === 'asking' ? [orderOf('plan', [plan.fund, plan.intoFund])] : [];
   const isStopped = useOrderStop(orders) !== undefined;
   return (
-    <Dialog title={title} onClose={view.leave}>
+    <Dialog title={title} size={change === 'change' && !isOver ? 'l' : 'm'} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -7,7 +7,9 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import { orderNotesVersion } from '../../../config/order-notes-version';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { ok, type Result } from '../../../domain/kernel/result';
-import { zero } from '../../../domain/money/decimal';
+import { feesOf } from '../../../domain/fees/fees-of';
+import { type Decimal, zero } from '../../../domain/money/decimal';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 import { areSameDays, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import {
   needsTransactionSecret,
@@ -17,6 +19,7 @@ import {
   readPlanFigure,
   type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
+import { planShortfall } from '../../../domain/regular-plans/changing/plan-shortfall';
 import { planTextCodes } from '../../../domain/regular-plans/changing/plan-text-code';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
@@ -24,9 +27,12 @@ import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import type { PaymentShortfall } from '../../../domain/trading/limits/payment-limit';
 import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
+import { greatestShareOf } from '../../orders/shares-of-all';
 import { TypingPause } from '../../orders/typing-pause';
+import type { PlanChangeFacts } from './plan-change-facts';
 import { type ChangeStart, type ChangeTerms, changeEffectiveFrom, firstDateFrom, toChangeStart } from './change-start';
 
 type AmountError = Extract<ReturnType<typeof readPlanFigure>, { readonly ok: false }>['error'];
@@ -70,6 +76,8 @@ export class PlanChangeFlow {
       readonly clock: Pick<Clock, 'after'>;
       /** True if the server keeps the texts that were accepted. */
       readonly keepsTexts?: boolean;
+      /** The facts beside the amount, where they are loaded. */
+      readonly facts?: PlanChangeFacts;
     },
     private readonly onChanged: () => Promise<void>,
   ) {
@@ -144,13 +152,47 @@ export class PlanChangeFlow {
     return this.bounded && this.rules.maximumAmount[this.bounded.currency];
   }
 
-  /** The purchases each time and monthly, as typed and chosen; undefined where the amount isn't valid [TRADE-79]. */
+  /** The amount, or the units, as typed; undefined where they aren't valid. */
+  private get figure(): Decimal | undefined {
+    const read = this.at && readPlanFigure(this.typedAmount, this.at.plan, this.rules);
+    return read?.ok ? read.value : undefined;
+  }
+
+  /** The facts beside the amount; undefined until they are known, and where they can't be loaded. */
+  get facts(): PlanChangeFacts | undefined {
+    return this.terms.facts;
+  }
+
+  /** The purchases each time and monthly, as typed and chosen, without fees that aren't known; undefined where the amount isn't valid [TRADE-79]. */
   get debits(): PlanDebits | undefined {
-    const { at, chosenDays: days, rules } = this;
-    if (!at || at.plan.intoFund || days.length === 0) return undefined;
-    const amount = readPlanFigure(this.typedAmount, at.plan, rules);
+    const { at, chosenDays: days, rules, figure: amount } = this;
+    if (!at || at.plan.intoFund || days.length === 0 || !amount) return undefined;
     const { type, currency } = at.plan;
-    return amount.ok ? planDebits({ type, currency, days, amount: amount.value, feePercent: zero }, rules) : undefined;
+    return planDebits({ type, currency, days, amount, feePercent: this.feePercent ?? zero }, rules);
+  }
+
+  /** The fee of each purchase, in percent; undefined where it isn't known. */
+  get feePercent(): Decimal | undefined {
+    return this.facts?.known?.feePercent;
+  }
+
+  /** The reason why what pays can pay none of the purchases as typed, by the limits that are known, once typing pauses; it stops no change, which may be of the days alone [BANK-03, ENT-44]. */
+  get shownShortfall(): PaymentShortfall | undefined {
+    const { at, figure: amount, feePercent } = this;
+    if (!at || at.plan.intoFund || !amount || !feePercent) return undefined;
+    const { currency } = at.plan;
+    const shortfall = planShortfall({ amount, feePercent, currency }, this.facts?.known?.payment);
+    return shortfall && this.pause.says(shortfall.problem, this.showsProblems) ? shortfall : undefined;
+  }
+
+  /** The fee of each purchase, and what is debited each time in all, where it is fixed and known [TIER-21, TIER-26]. */
+  get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
+    const { at, figure, feePercent } = this;
+    if (!at || at.plan.intoFund || at.plan.type !== 'X' || !figure || !feePercent) return undefined;
+    const { currency } = at.plan;
+    const purchase = { kind: 'buy', quantity: amountQuantity(figure), feePercent, currency } as const;
+    const { total: fee, net: total } = feesOf(purchase);
+    return { fee, total };
   }
 
   /** The execution from which the change would be effective, if it was sent now. */
@@ -175,6 +217,11 @@ export class PlanChangeFlow {
     this.typePassword('');
   }
 
+  /** Finds the facts beside the amount, in the language that is read [I18N-12]. */
+  async loadFacts(): Promise<void> {
+    if (this.at) await this.facts?.load(this.at.plan, this.figure);
+  }
+
   typePassword(text: string): void {
     this.password = text;
     this.passwordProblem = undefined;
@@ -185,6 +232,20 @@ export class PlanChangeFlow {
     this.showsProblems = false;
     this.pause.await();
     this.isUnchanged = false;
+    this.facts?.type(this.figure);
+  }
+
+  /** The share of the units that can be switched now which is typed, in percent; undefined where it is none of those that one press chooses. */
+  get share(): string | undefined {
+    return greatestShareOf(this.typedAmount, (share) => this.facts?.unitsOf(share));
+  }
+
+  /** Takes a share of the units that can be switched now, in percent. */
+  takeShare(percent: string): void {
+    const units = this.facts?.unitsOf(percent);
+    if (units === undefined) return;
+    this.typeAmount(units);
+    this.pause.end();
   }
 
   toggleDay(day: number): void {

@@ -12,7 +12,8 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderSentence } from '../../orders/order-sentence';
 import { PlanFigure } from './plan-figure';
-import { Refused } from './plan-limit';
+import { OutsideLimit } from './plan-limit';
+import { PlanProblem } from './plan-problem';
 import * as styles from './plans.module.css';
 
 /** Shows a plan's past, folded: its changes with their first months, and its executions by month [RSP-09]. */
@@ -93,7 +94,8 @@ function Outcome({ execution, plan }: ExecutionProps) {
   const { outcome, nextTry, problem } = execution;
   const number = shownOrderNumber(execution);
   if (outcome === 'skipped') return <Skipped execution={execution} plan={plan} />;
-  if (problem) return <Refused problem={problem} plan={plan} />;
+  if (problem === 'below-minimum' || problem === 'above-maximum') return <OutsideLimit problem={problem} plan={plan} />;
+  if (problem) return <PlanProblem problem={problem} isSwitch={plan.intoFund !== undefined} nextTry={nextTry} />;
   const said = t(plan.intoFund ? `plans:switch-plan.outcome-${outcome}` : `plans:outcome-${outcome}`, {
     order: number ?? '',
     date: nextTry ? promised(nextTry) : '',

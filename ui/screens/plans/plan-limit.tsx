@@ -44,7 +44,7 @@ export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal
 }
 
 /** Says why a plan ordered nothing on a day: by which limit of its fund. */
-export function Refused({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
+export function OutsideLimit({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
   const { t } = useTexts();
   return t(`plans:outcome-${problem}`, { amount: limitText(problem, plan) });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { needsCutScale } from '../../../domain/formatting/cut-scale';
 import { minorUnitScale } from '../../../domain/money/currency';
@@ -24,9 +25,9 @@ export type PlanOutcomeFactsProps = { readonly points: readonly ValuePoint[]; re
 
 /** Shows what a plan has paid in, what the units it bought are worth, and the way there month by month [PORT-46, RSP-09]. */
 export function PlanOutcomeFacts({ points, currency }: PlanOutcomeFactsProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { putIn, value } = points.at(-1) ?? {};
+  const { putIn, value, oldPriceDate } = points.at(-1) ?? {};
   const gain = subtractKnown(value, putIn);
   if (!putIn || !value || !gain) return null;
   const precision = minorUnitScale(currency);
@@ -39,6 +40,9 @@ export function PlanOutcomeFacts({ points, currency }: PlanOutcomeFactsProps) {
         </Fact>
         <Fact label={t('plans:outcome-value')}>
           <Money of={currency}>{formatNumber(value, { precision })}</Money>
+          {oldPriceDate ? (
+            <FinePrint>{t('history:price-of', { date: formatDate(oldPriceDate, language) })}</FinePrint>
+          ) : null}
         </Fact>
         <Fact label={t('plans:outcome-gain')}>
           <MoneyChange of={gain} currency={currency} showsCode />

@@ -22,10 +22,11 @@ import {
 } from '../../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../../domain/region';
 import { AsyncResource } from '../../stores/async-resource';
+import { PlanChangeFacts, type PlanChangeFactsDeps } from './plan-change-facts';
 import { PlanChangeFlow } from './plan-change-flow';
 import { PlansPoints } from './plans-points';
 
-type Deps = {
+type Deps = Omit<PlanChangeFactsDeps, 'clock'> & {
   readonly schedules: Pick<PlanSchedules, 'all'>;
   readonly changePlan: Pick<ChangePlan, 'execute'>;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
@@ -49,7 +50,7 @@ export class PlansViewModel {
   private debits: readonly BankAccount[] = [];
 
   constructor(
-    { schedules, changePlan, banks, outcomes, clock, askForPoints }: Deps,
+    { schedules, changePlan, banks, outcomes, clock, askForPoints, findFacts, checks }: Deps,
     terms: {
       readonly region: Region;
       readonly calendar: Calendar;
@@ -65,7 +66,8 @@ export class PlansViewModel {
     this.resource = new AsyncResource(() => schedules.all());
     this.currency = terms.currency;
     this.outcomes = new AsyncResource(() => outcomes.all(terms.currency));
-    this.changing = new PlanChangeFlow(changePlan, { ...terms, clock, now: () => this.now }, () =>
+    const facts = new PlanChangeFacts({ findFacts, checks, clock });
+    this.changing = new PlanChangeFlow(changePlan, { ...terms, clock, facts, now: () => this.now }, () =>
       this.resource.load(),
     );
     makeAutoObservable<this, 'clock' | 'banks' | 'currency'>(

@@ -659,6 +659,7 @@ declare module '*/plan-move.module.css' {
 }
 declare module '*/plans.module.css' {
   export const planActions: string;
+  export const planAmount: string;
   export const planCard: string;
   export const planCards: string;
   export const planDayField: string;

@@ -43,7 +43,7 @@ export type PlanOutcomesQueryVariables = Exact<{
 }>;
 
 
-export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
+export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, points: Array<{ date: string, value: string | null, putIn: string | null, oldPriceDate: string | null }> }> };
 
 export type BridgeFieldsFragment = { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string };
 
@@ -198,6 +198,7 @@ export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
       date
       value
       putIn
+      oldPriceDate
     }
   }
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
-import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
@@ -13,10 +12,9 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { Fact } from '../../../components/figures/fact';
-import { ExchangeFact } from '../../../orders/exchange-fact';
-import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
-import { HoldingFacts } from '../../../orders/facts/holding-facts';
-import { PriceFact } from '../../../orders/facts/price-fact';
+import { FactRows } from '../../../orders/facts/entry-facts';
+import { SwitchTargetFacts } from '../../../orders/facts/switch-target-facts';
+import { SwitchedHoldingFacts } from '../../../orders/facts/switched-holding-facts';
 import { QuickShares } from '../../../orders/quick-shares';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
@@ -60,9 +58,11 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const canLeave = figures.chosen !== undefined && refusal === undefined;
   return (
     <div className={styles.newPlanParts} data-testid="new-plan-parts">
-      <Note data-testid="new-plan-note">
-        {t(figures.returnRules ? 'plans:smart-switch.intro' : 'plans:switch-plan.intro')}
-      </Note>
+      {figures.chosen ? null : (
+        <Note data-testid="new-plan-note">
+          {t(figures.returnRules ? 'plans:smart-switch.intro' : 'plans:switch-plan.intro')}
+        </Note>
+      )}
       <form ref={form} noValidate className={styles.newPlanParts} data-testid="new-plan-parts" onSubmit={submit}>
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
@@ -150,29 +150,8 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
         </div>
         <ReturnField figures={figures} />
       </div>
-      <LeftFacts figures={figures} />
+      {figures.chosen ? <SwitchedHoldingFacts holding={figures.chosen.holding} /> : null}
     </section>
-  );
-});
-
-/** The facts that decide over a monthly switch beside its units: the price, and what the holding is worth and has brought [RSP-08, HOLD-08]. */
-const LeftFacts = observer(function LeftFacts({ figures: { chosen } }: FieldsProps) {
-  const { t } = useTexts();
-  if (!chosen) return null;
-  const { holding } = chosen;
-  const { accountNo, fund } = holding;
-  return (
-    <EntryFacts
-      summary={t('plans:switch-plan.facts')}
-      deciding={
-        <>
-          <PriceFact currency={fund.baseCurrency} price={fund.price} date={fund.priceDate} />
-          <HoldingFacts holding={holding} />
-        </>
-      }
-    >
-      <Fact label={t('order-list:account')}>{accountNo}</Fact>
-    </EntryFacts>
   );
 });
 
@@ -232,15 +211,7 @@ const TargetFund = observer(function TargetFund({ view }: FormProps) {
       {intoRefusal !== undefined && intoRefusal !== 'not-in-region' ? (
         <RefusalNote refusal={intoRefusal} mend={t('plans:switch-plan.mend-into')} />
       ) : (
-        <FactRows data-testid="order-facts">
-          <PriceFact currency={target.baseCurrency} price={target.fundPrice?.price} date={target.fundPrice?.date} />
-          {boughtUnits ? (
-            <Fact label={t('place-order:units-into')}>
-              <Amount>{unitsText(boughtUnits, unitPlaces)}</Amount>
-            </Fact>
-          ) : null}
-          <ExchangeFact from={figures.currency} into={target.baseCurrency} day={undefined} />
-        </FactRows>
+        <SwitchTargetFacts target={target} currency={figures.currency} boughtUnits={boughtUnits} />
       )}
     </article>
   );

@@ -8,12 +8,11 @@ import { FinePrint } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { CostFacts } from '../../../orders/cost-facts';
 import { EstimateFailed } from '../../../orders/estimate-failed';
-import { useMandateText } from '../../../orders/mandate-text';
-import { OfferDetail } from '../../../orders/offer-detail';
 import { EstimatedUnits } from '../../../orders/facts/estimated-units';
 import { DateFacts } from '../facts/date-facts';
 import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
 import { HeldFacts } from '../../../orders/facts/held-facts';
+import { PaymentFacts } from '../../../orders/facts/payment-facts';
 import { PriceFact } from '../../../orders/facts/price-fact';
 import type { FundToBuy } from './fund-to-buy';
 
@@ -39,7 +38,7 @@ export const PurchaseResult = observer(function PurchaseResult({ bought }: Purch
 /** The facts that decide over a purchase, as far as they are known [ORDQ-01, TRADE-18, TRADE-98, TRADE-99]. */
 export const PurchaseFacts = observer(function PurchaseFacts({ bought }: PurchaseFactsProps) {
   const { t } = useTexts();
-  const { fund, held, feePercent, day, isIpo } = bought;
+  const { fund, held, feePercent, day, isIpo, paymentOffers, choosesPayment, toPay } = bought;
   const isDated = !day && !isIpo;
   return (
     <EntryFacts
@@ -52,7 +51,11 @@ export const PurchaseFacts = observer(function PurchaseFacts({ bought }: Purchas
           <LimitsFact bought={bought} />
           <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
           <PointsFact bought={bought} />
-          <PaymentFacts bought={bought} />
+          <PaymentFacts
+            offers={paymentOffers}
+            purchase={toPay}
+            labelOf={(payment) => t(choosesPayment ? `order-list:pay-${payment}` : 'order-list:paid-from')}
+          />
         </>
       }
     >
@@ -99,24 +102,3 @@ const PointsFact = observer(function PointsFact({ bought: { points } }: Purchase
 });
 
 const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });
-
-/** The account that pays, or those that can, with what the Cash Account holds and the mandate allows [VCA-15, BANK-01, BANK-06, ENT-44]. */
-const PaymentFacts = observer(function PaymentFacts({
-  bought: { paymentOffers, choosesPayment, currency, toPay },
-}: PurchaseFactsProps) {
-  const { t } = useTexts();
-  const mandateText = useMandateText();
-  return paymentOffers.map((offer) => {
-    const limit = offer.payment === 'direct-debit' ? mandateText(offer.debited, toPay) : undefined;
-    return (
-      <Fact key={offer.payment} label={t(choosesPayment ? `order-list:pay-${offer.payment}` : 'order-list:paid-from')}>
-        <OfferDetail offer={offer} currency={currency} />
-        {limit ? (
-          <FinePrint>
-            <Amount>{limit.isLeft ? limit.text : t('place-order:mandate-limit', { amount: limit.text })}</Amount>
-          </FinePrint>
-        ) : null}
-      </Fact>
-    );
-  });
-});

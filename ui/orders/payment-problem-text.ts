@@ -1,20 +1,26 @@
 import { useContext } from 'react';
-import type { PaymentShortfall } from '../../../../domain/trading/limits/payment-limit';
-import { AmountsHidden } from '../../../components/figures/amount';
-import { moneyText } from '../../../components/figures/money-text';
-import { useTexts } from '../../../i18n/use-texts';
-import { useMandateText } from '../../../orders/mandate-text';
-import type { FundToBuy } from './fund-to-buy';
+import type { PaymentOffer } from '../../application/orders/payment-means';
+import type { PaymentShortfall, PurchaseToPay } from '../../domain/trading/limits/payment-limit';
+import { AmountsHidden } from '../components/figures/amount';
+import { moneyText } from '../components/figures/money-text';
+import { useTexts } from '../i18n/use-texts';
+import { useMandateText } from './mandate-text';
 
 /** The mark for the client's money while amounts are hidden. */
 const hidden = '•••••';
+
+type PaidPurchase = {
+  readonly toPay: Pick<PurchaseToPay, 'currency' | 'day'>;
+  readonly paymentOffers: readonly PaymentOffer[];
+  readonly currency: string;
+};
 
 /** Returns a function that says why nothing can pay a purchase, in one sentence [VCA-26, BANK-03, ENT-44]. */
 export function usePaymentProblemText({
   toPay,
   paymentOffers,
   currency,
-}: FundToBuy): (found: PaymentShortfall) => string {
+}: PaidPurchase): (found: PaymentShortfall) => string {
   const { t } = useTexts();
   const areHidden = useContext(AmountsHidden);
   const mandateText = useMandateText();
