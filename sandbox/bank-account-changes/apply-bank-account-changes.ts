@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { isSameAccountNumber, mayTakeEffect } from '../../domain/banking/bank-account-change';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
-import { lockClient } from '../contacts/own-contact';
+import { lockClient } from '../context/locked-client';
 import { accountOf } from '../context/account-standing';
 import { today } from '../context/clock';
 import { localised } from '../context/language';

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
+import { lockedAccounts } from '../context/locked-accounts';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import { groupBy } from '../../domain/kernel/group-by';
@@ -43,6 +44,8 @@ export async function releaseWithdrawals(deps: Deps, stopping?: AbortSignal): Pr
   for (const [clientId, ofClient] of groupBy(due, (one) => one.clientId)) {
     if (stopping?.aborted === true) return;
     await deps.database.transaction(async (database) => {
+      // Before the transactions, as a freeze does, which takes them in another order.
+      await lockedAccounts(database, clientId);
       let count = 0;
       for (const { sid } of ofClient) if (await release(database, sid)) count += 1;
       if (count > 0) await tell({ ...deps, database }, { clientId, count, end: 'released' });

@@ -10,7 +10,8 @@ import { clients } from '../database/schema/clients';
 import { type ContactChangeRow, contactChanges } from '../database/schema/contact-changes';
 import { ApiError } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';
-import { lockClient, waitingChanges } from './own-contact';
+import { lockClient } from '../context/locked-client';
+import { waitingChanges } from './own-contact';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 

@@ -3,6 +3,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { nextBusinessDay } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
+import { lockClient } from '../../context/locked-client';
 import { today } from '../../context/clock';
 import { followMovedClock } from '../../context/moved-clock';
 import { type RepeatedJob, type StartedJob, startJob } from '../../context/repeated-job';
@@ -47,7 +48,7 @@ async function sendOne({ database, clock, configuration, secrets }: Deps, newPin
   return database.transaction(async (transaction) => {
     const attempted = attemptOfClient(client);
     await lockCounters(transaction, attempted, now);
-    const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+    const current = await lockClient(transaction, client.id);
     const isLogin = newPin.kind === 'login';
     if (current === undefined || !isAllowedIn(accountOf(current.state), 'change')) return false;
     if (isLogin && current.state !== 'pin-reset-in-progress') return false;
