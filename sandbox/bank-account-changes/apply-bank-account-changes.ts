@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { isSameAccountNumber, mayTakeEffect } from '../../domain/banking/bank-account-change';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
-import { lockClient } from '../contacts/own-contact';
+import { lockClient } from '../context/locked-client';
+import { OneByOne } from '../context/one-by-one';
 import { accountOf } from '../context/account-standing';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -35,10 +36,12 @@ export async function applyBankAccountChanges(deps: Deps, stopping?: AbortSignal
       ),
     )
     .orderBy(asc(bankAccountChanges.effectiveAt), asc(bankAccountChanges.id));
+  const clients = new OneByOne();
   for (const one of due) {
     if (stopping?.aborted === true) return;
-    await database.transaction((transaction) => applyOne(transaction, deps, one));
+    await clients.attempt(one.clientId, () => database.transaction((transaction) => applyOne(transaction, deps, one)));
   }
+  clients.finish();
 }
 
 type Due = Pick<BankAccountChangeRow, 'id' | 'clientId'>;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccountErrorCodes } from '../../domain/banking/bank-account-change';
-import { lockClient } from '../contacts/own-contact';
+import { lockClient } from '../context/locked-client';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { bankAccountChanges } from '../database/schema/bank-account-changes';

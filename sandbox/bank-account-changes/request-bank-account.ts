@@ -11,7 +11,7 @@ import {
   type RequestedBankAccount,
 } from '../../domain/banking/bank-account-change';
 import type { Region } from '../../domain/region';
-import { lockClient } from '../contacts/own-contact';
+import { lockClient } from '../context/locked-client';
 import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';

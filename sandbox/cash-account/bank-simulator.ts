@@ -4,23 +4,31 @@ import { addBusinessDays } from '../../domain/calendar/calendar';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { expectedFinish } from '../../domain/cash-account/expected-finish';
 import type { ServerClock } from '../context/clock';
+import { OneByOne, type Round } from '../context/one-by-one';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { cashEvents, cashTransactions } from '../database/schema/cash-accounts';
+import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
+import { accounts } from '../database/schema/clients';
 import { bankBehaviour } from './demonstration-amounts';
 import { handleBankNotification } from './handle-bank-notification';
 
 const calendar = marketCalendar('HK');
 
 /** Stands in for the clients' banks: tells of what clients instructed once the day has come that it is expected on, in order, until the process is being stopped [VCA-20, OPEN-66]. */
-export async function runBankSimulator(database: Database, clock: ServerClock, stopping?: AbortSignal): Promise<void> {
+export async function runBankSimulator(
+  database: Database,
+  clock: ServerClock,
+  { stopping, clients = new OneByOne() }: Round = {},
+): Promise<void> {
   const waiting = await database
-    .select({ row: cashTransactions, receivedAt: cashEvents.at })
+    .select({ row: cashTransactions, receivedAt: cashEvents.at, clientId: accounts.clientId })
     .from(cashTransactions)
+    .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+    .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
     .innerJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), eq(cashEvents.kind, 'received')))
     .where(and(eq(cashTransactions.status, 'pending'), inArray(cashTransactions.type, ['topup', 'withdrawal'])))
     .orderBy(asc(cashEvents.at), asc(cashTransactions.sid));
-  for (const { row, receivedAt } of waiting) {
+  for (const { row, receivedAt, clientId } of waiting) {
     if (stopping?.aborted === true) return;
     const behaviour = bankBehaviour(decimal(row.amount));
     const expected = expectedFinish(
@@ -34,7 +42,10 @@ export async function runBankSimulator(database: Database, clock: ServerClock, s
     if (at > clock.now()) continue;
     const outcome = behaviour === 'refuses' ? ('refused' as const) : ('paid' as const);
     const note = { eventId: `bank:${row.sid}`, aggregateId: row.sid, outcome, at };
-    await handleBankNotification(database, note);
-    if (behaviour === 'tells-twice') await handleBankNotification(database, note);
+    await clients.attempt(clientId, async () => {
+      await handleBankNotification(database, note);
+      if (behaviour === 'tells-twice') await handleBankNotification(database, note);
+    });
   }
+  clients.finish();
 }

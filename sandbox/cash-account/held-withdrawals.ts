@@ -2,6 +2,8 @@ import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { isAllowedIn } from '../../domain/credentials/login/account-freeze';
 import { loadAccount } from '../context/account-standing';
 import type { ServerClock } from '../context/clock';
+import { lockedAccounts } from '../context/locked-accounts';
+import { OneByOne, type Round } from '../context/one-by-one';
 import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import { groupBy } from '../../domain/kernel/group-by';
@@ -30,7 +32,10 @@ export type Ending =
   | { readonly actor: 'desk' };
 
 /** Sends on what has waited long enough, as of the instant until which it was held; each once, whoever does it. Of all that goes on together its client is told once. It can be broken off after each client. */
-export async function releaseWithdrawals(deps: Deps, stopping?: AbortSignal): Promise<void> {
+export async function releaseWithdrawals(
+  deps: Deps,
+  { stopping, clients = new OneByOne() }: Round = {},
+): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.database
     .select({ sid: cashTransactions.sid, clientId: accounts.clientId })
@@ -42,13 +47,20 @@ export async function releaseWithdrawals(deps: Deps, stopping?: AbortSignal): Pr
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
   for (const [clientId, ofClient] of groupBy(due, (one) => one.clientId)) {
     if (stopping?.aborted === true) return;
-    await deps.database.transaction(async (database) => {
-      let count = 0;
-      for (const { sid } of ofClient) if (await release(database, sid)) count += 1;
-      if (count > 0) await tell({ ...deps, database }, { clientId, count, end: 'released' });
-    });
+    const sids = ofClient.map(({ sid }) => sid);
+    await clients.attempt(clientId, () => releaseOfClient(deps, clientId, sids));
   }
+  clients.finish();
 }
+
+const releaseOfClient = (deps: Deps, clientId: string, sids: readonly string[]): Promise<void> =>
+  deps.database.transaction(async (database) => {
+    // Before the transactions, as a freeze does, which takes them in another order.
+    await lockedAccounts(database, clientId);
+    let count = 0;
+    for (const sid of sids) if (await release(database, sid)) count += 1;
+    if (count > 0) await tell({ ...deps, database }, { clientId, count, end: 'released' });
+  });
 
 /** Sends one on, unless it waits no more or its client's account is frozen; says whether it did. */
 async function release(database: Database, sid: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { StartProblem } from '../context/configuration/start-problem';
 import { createClock, today } from '../context/clock';
 import { followMovedClock } from '../context/moved-clock';
+import { LeftToNextRound } from '../context/one-by-one';
 import { orders } from '../database/schema/orders';
 import { publishPerformance } from '../funds/publish-performance';
 import { openDatabase } from '../installation/open-database';
@@ -15,8 +16,12 @@ export const runDesk: Command = async (configuration) => {
   try {
     await open.prepare((database) => followMovedClock(database, clock));
     const { database } = open;
-    const isAllDone = await runDealing({ database, clock, configuration });
-    if (!isAllDone) throw new StartProblem('Another process holds orders that are due: run it again');
+    try {
+      await runDealing({ database, clock, configuration });
+    } catch (problem) {
+      if (!(problem instanceof LeftToNextRound)) throw problem;
+      throw new StartProblem(`The desk has ${problem.message}: run it again`);
+    }
     await publishPerformance(database, today(clock));
     console.log(
       `The desk has done what was due; orders that are open: ${String(await database.$count(orders, stillOpen(database)))}`,

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { CommunicationAnswer } from '../../contract/rest/account/communication-preference';
 import {
   checkCommunication,
   type CommunicationPreference,
   isSameCommunication,
 } from '../../domain/clients/communication-preference';
+import { lockClient } from '../context/locked-client';
 import type { ServerContext } from '../context/server-context';
-import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
@@ -30,8 +29,7 @@ function keep(
   preference: CommunicationPreference,
 ): Promise<CommunicationRecord> {
   return database.transaction(async (transaction) => {
-    const own = eq(clients.id, clientId);
-    const [client] = await transaction.select({ state: clients.state }).from(clients).where(own).for('update');
+    const client = await lockClient(transaction, clientId);
     // It may have been frozen since the call was let in.
     if (client?.state !== 'active') throw sessionExpired();
     const before = await loadCommunication(transaction, region, clientId);

@@ -10,7 +10,9 @@ import { clients } from '../database/schema/clients';
 import { type ContactChangeRow, contactChanges } from '../database/schema/contact-changes';
 import { ApiError } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';
-import { lockClient, waitingChanges } from './own-contact';
+import { lockClient } from '../context/locked-client';
+import { OneByOne } from '../context/one-by-one';
+import { waitingChanges } from './own-contact';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
@@ -51,10 +53,12 @@ export async function applyContactChanges(deps: Deps, stopping?: AbortSignal): P
     .from(contactChanges)
     .where(and(isNull(contactChanges.endedAt), lte(contactChanges.effectiveAt, clock.now())))
     .orderBy(asc(contactChanges.effectiveAt), asc(contactChanges.id));
+  const clients = new OneByOne();
   for (const one of due) {
     if (stopping?.aborted === true) return;
-    await database.transaction((transaction) => applyOne(transaction, deps, one));
+    await clients.attempt(one.clientId, () => database.transaction((transaction) => applyOne(transaction, deps, one)));
   }
+  clients.finish();
 }
 
 type Due = Pick<ContactChangeRow, 'id' | 'clientId'>;

@@ -3,23 +3,12 @@ import type { OwnContactAnswer } from '../../contract/rest/account/contact';
 import { contactFields } from '../../domain/credentials/contacts/contact-change';
 import { maskContactOf } from '../../domain/credentials/contacts/mask-contact-of';
 import type { Database } from '../database/database';
-import { type ClientRow, clients } from '../database/schema/clients';
+import { clients } from '../database/schema/clients';
 import { contactChanges } from '../database/schema/contact-changes';
 
 /** The requests of a client that wait. */
 export const waitingChanges = (clientId: string) =>
   and(eq(contactChanges.clientId, clientId), isNull(contactChanges.endedAt));
-
-/**
- * A client whose contact nobody else changes until the transaction ends: held before the requests and after the accounts, so
- * that no two wait for each other. Rows that refer to the client are written meanwhile: who has just written one may be about
- * to wait for this transaction.
- */
-export async function lockClient(transaction: Database, clientId: string): Promise<ClientRow | undefined> {
-  const own = eq(clients.id, clientId);
-  const [client] = await transaction.select().from(clients).where(own).for('no key update');
-  return client;
-}
 
 /** Loads how a client can be reached, and what is to change of it. */
 export async function loadOwnContact(database: Database, clientId: string): Promise<OwnContactAnswer> {

@@ -16,7 +16,8 @@ import { sessionMark } from '../context/session-mark';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { notifyOfContactChange } from './notify-of-contact-change';
-import { lockClient, waitingChanges } from './own-contact';
+import { lockClient } from '../context/locked-client';
+import { waitingChanges } from './own-contact';
 
 type Input = { readonly field: ContactField; readonly value: string; readonly secret: string };
 

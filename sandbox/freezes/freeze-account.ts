@@ -10,6 +10,7 @@ import { type AccountFreezeRow, accountFreezes } from '../database/schema/accoun
 import { type ClientRow, clients } from '../database/schema/clients';
 import { sessionEndings, sessions } from '../database/schema/sessions';
 import { lockedAccounts } from '../context/locked-accounts';
+import { lockClient } from '../context/locked-client';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { lockCounters } from '../sessions/login-failures';
 import { sessionMark } from '../context/session-mark';
@@ -41,7 +42,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
     await takeAccountAlone(transaction, clientId);
     // Before the client, as plans and the desk do, which tell the client of what they did.
     await lockedAccounts(transaction, clientId);
-    const client = await lockClient(transaction, clientId, clock.now());
+    const client = await lockSecrets(transaction, clientId, clock.now());
     const before = await openFreeze(transaction, clientId);
     if (before !== undefined) return before;
     const now = clock.now();
@@ -86,7 +87,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
 export function unfreezeAccount({ database, clock, configuration }: Deps, clientId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await takeAccountAlone(transaction, clientId);
-    const client = await lockClient(transaction, clientId, clock.now());
+    const client = await lockSecrets(transaction, clientId, clock.now());
     const frozen = await openFreeze(transaction, clientId);
     if (frozen === undefined) return false;
     const now = clock.now();
@@ -106,17 +107,12 @@ export const freezeAnswer = (freeze: AccountFreezeRow): AccountFreezeAnswer => (
   left: freeze.left.length,
 });
 
-/**
- * A client whose row and counters nobody else touches: a login, a code or a change of secrets under way ends first. Rows that
- * refer to the client are written meanwhile: who has just written one may be about to wait for this transaction.
- */
-async function lockClient(transaction: Database, clientId: string, now: Date): Promise<ClientRow> {
-  const own = eq(clients.id, clientId);
-  const [named] = await transaction.select().from(clients).where(own);
+/** A client whose row and counters nobody else touches: a login, a code or a change of secrets under way ends first. */
+async function lockSecrets(transaction: Database, clientId: string, now: Date): Promise<ClientRow> {
+  const [named] = await transaction.select().from(clients).where(eq(clients.id, clientId));
   if (named === undefined) throw new Error(`there is no client ${clientId}`);
   await lockCounters(transaction, attemptOfClient(named), now);
-  const [client = named] = await transaction.select().from(clients).where(own).for('no key update');
-  return client;
+  return (await lockClient(transaction, clientId)) ?? named;
 }
 
 const isOpen = (clientId: string) => and(eq(accountFreezes.clientId, clientId), isNull(accountFreezes.endedAt));

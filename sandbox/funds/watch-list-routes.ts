@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { WatchListAnswer } from '../../contract/rest/watch-list/watch-list';
 import { canWatchMore } from '../../domain/funds/watching/watch-list';
 import type { Language } from '../../domain/language';
+import { lockClient } from '../context/locked-client';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
-import { clients } from '../database/schema/clients';
 import { watchedFunds } from '../database/schema/fund-lists';
 import { funds, navs } from '../database/schema/funds';
 import { ApiError } from '../wire/api-error';
@@ -41,7 +41,7 @@ export const watchListRoutes: CallGroup = (serve, context) => {
 /** Adds a fund unless it is there; the client's own row lets in one wish after the other, so that the list never grows too long. */
 const watch = (database: Database, row: typeof watchedFunds.$inferInsert): Promise<void> =>
   database.transaction(async (transaction) => {
-    await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, row.clientId)).for('update');
+    await lockClient(transaction, row.clientId);
     const watched = await transaction
       .select({ fundId: watchedFunds.fundId })
       .from(watchedFunds)

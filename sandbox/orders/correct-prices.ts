@@ -8,7 +8,9 @@ import { correctedDeal, type CorrectionProblem } from '../../domain/trading/deal
 import type { DealtSide, OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
 import type { ServerClock } from '../context/clock';
+import { OneByOne, type Round } from '../context/one-by-one';
 import type { ServerContext } from '../context/server-context';
+import { isAway } from '../database/connection/is-unavailable';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { priceRevisions } from '../database/schema/funds';
@@ -31,31 +33,68 @@ type Deps = {
 /**
  * Looks at every order that was dealt at a price which was published anew since: its bookings are corrected by others beside
  * them and its client is told, or it is listed for a person where that can't be done by itself [TRADE-91]. What would pay a
- * client whose account is frozen waits with its revision for a later run [AUTH-42]. It can be broken off anywhere and begun
- * again, by several processes at once: a revision is done with in the transaction that corrects its orders.
+ * client whose account is frozen waits with its revision for a later run [AUTH-42], and so does that of a client whose
+ * correction fails. It can be broken off anywhere and begun again, by several processes at once: a revision is done with in a
+ * transaction that corrects whatever of its orders isn't right yet.
  */
-export async function correctPrices({ database, clock, configuration }: Deps, stopping?: AbortSignal): Promise<void> {
-  await forgetUnused(database);
+export async function correctPrices(deps: Deps, { stopping, clients = new OneByOne() }: Round = {}): Promise<void> {
+  await forgetUnused(deps.database);
   let last: Revised | undefined;
   do {
-    last = await database.transaction(async (transaction) => {
-      const [revised] = await transaction
-        .select()
-        .from(priceRevisions)
-        .where(last && after(last))
-        .orderBy(asc(priceRevisions.fundId), asc(priceRevisions.date))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!revised) return undefined;
-      const at = clock.now();
-      let isDone = true;
-      for (const { stored, side } of await dealtAt(transaction, revised))
-        isDone = (await correct(transaction, { stored, side, at, ...configuration })) && isDone;
-      const own = and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date));
-      if (isDone) await transaction.delete(priceRevisions).where(own);
-      return revised;
-    });
+    const begun: { revised?: Revised } = {};
+    try {
+      await correctNext(deps, last, (revised) => {
+        begun.revised = revised;
+      });
+    } catch (problem) {
+      if (isAway(problem) || begun.revised === undefined) throw problem;
+      await correctByClient(deps, begun.revised, clients);
+    }
+    last = begun.revised;
   } while (last && stopping?.aborted !== true);
+  clients.finish();
+}
+
+/** Corrects all orders of the next revision after one, and tells which that is before it begins. */
+function correctNext(
+  { database, clock, configuration }: Deps,
+  last: Revised | undefined,
+  begins: (revised: Revised) => void,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [revised] = await transaction
+      .select()
+      .from(priceRevisions)
+      .where(last && after(last))
+      .orderBy(asc(priceRevisions.fundId), asc(priceRevisions.date))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!revised) return;
+    begins(revised);
+    const isDone = await correctAll(transaction, await dealtAt(transaction, revised), {
+      at: clock.now(),
+      ...configuration,
+    });
+    const own = and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date));
+    if (isDone) await transaction.delete(priceRevisions).where(own);
+  });
+}
+
+/** Corrects the orders of a revision client by client; the revision stays, so that the next run looks at all of them again. */
+async function correctByClient({ database, clock, configuration }: Deps, revised: Revised, clients: OneByOne) {
+  const owners = await database
+    .selectDistinct({ clientId: orders.clientId })
+    .from(orders)
+    .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+    .where(isDealtAt(revised))
+    .orderBy(asc(orders.clientId));
+  for (const { clientId } of owners)
+    await clients.attempt(clientId, () =>
+      database.transaction(async (transaction) => {
+        const own = await dealtAt(transaction, revised, clientId);
+        await correctAll(transaction, own, { at: clock.now(), ...configuration });
+      }),
+    );
 }
 
 const after = ({ fundId, date }: Revised) =>
@@ -79,19 +118,22 @@ async function forgetUnused(database: Database): Promise<void> {
 type Revised = typeof priceRevisions.$inferSelect;
 type DealtOrder = { readonly stored: StoredOrder; readonly side: DealtSide };
 
-/** The orders with a side that was dealt at the price of a fund on a day, their accounts locked. */
-async function dealtAt(transaction: Database, { fundId, date }: Revised): Promise<readonly DealtOrder[]> {
+/** The condition of orders, with their events, that were dealt at the price of a fund on a day. */
+const isDealtAt = ({ fundId, date }: Revised) =>
+  and(
+    or(eq(orders.fundId, fundId), eq(orders.intoFundId, fundId)),
+    inArray(orderEvents.kind, ['accepted', 'invested']),
+    eq(orderEvents.dealingDate, date),
+  );
+
+/** The orders with a side that was dealt at the price of a fund on a day, of one client if one is named; their accounts locked. */
+async function dealtAt(transaction: Database, revised: Revised, clientId?: string): Promise<readonly DealtOrder[]> {
+  const { fundId, date } = revised;
   const found = await transaction
     .selectDistinct({ id: orders.id })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
-    .where(
-      and(
-        or(eq(orders.fundId, fundId), eq(orders.intoFundId, fundId)),
-        inArray(orderEvents.kind, ['accepted', 'invested']),
-        eq(orderEvents.dealingDate, date),
-      ),
-    );
+    .where(and(isDealtAt(revised), clientId === undefined ? undefined : eq(orders.clientId, clientId)));
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   await lockAccountsOfOrders(transaction, ids);
@@ -106,10 +148,15 @@ async function dealtAt(transaction: Database, { fundId, date }: Revised): Promis
   });
 }
 
-type Correction = DealtOrder & {
-  readonly at: Date;
-  readonly environment: ServerContext['configuration']['environment'];
-};
+type Terms = { readonly at: Date; readonly environment: ServerContext['configuration']['environment'] };
+type Correction = DealtOrder & Terms;
+
+/** Corrects some orders; false where any has to wait. */
+async function correctAll(transaction: Database, dealt: readonly DealtOrder[], terms: Terms): Promise<boolean> {
+  let isDone = true;
+  for (const one of dealt) isDone = (await correct(transaction, { ...one, ...terms })) && isDone;
+  return isDone;
+}
 
 /** Corrects an order, or lists it for a person; false where it has to wait. */
 async function correct(transaction: Database, { stored, side, at, environment }: Correction): Promise<boolean> {

@@ -9,10 +9,10 @@ import type { OrderEvent } from '../../domain/trading/dealing/order-event';
 import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { ServerClock } from '../context/clock';
+import { OneByOne, type Round } from '../context/one-by-one';
 import type { ServerContext } from '../context/server-context';
 import { heldRedemptions } from './books/held-redemptions';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
-import { hasWaitedInVain } from '../database/connection/is-unavailable';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
@@ -41,20 +41,21 @@ type Deps = {
 /** The number of orders that are dealt in one transaction: their accounts are held as long. */
 const dealtAtOnce = 100;
 
-/** How far a run goes: up to an instant, if one is named, and until the process is being stopped. */
-type Extent = { readonly until?: Date; readonly stopping?: AbortSignal | undefined };
+/** How far a run goes: up to an instant, if one is named. */
+type Extent = Round & { readonly until?: Date };
 
 /**
  * Does everything about orders that is due now, or was at an earlier instant, the earliest first: lets go what has waited
  * long enough, accepts, prices and settles, some orders of a fund and day in one transaction, and all of a client where
  * what waited goes on. It can be broken off anywhere and begun again, by several processes at once: each step of an order
- * is done once. An order whose fund has no price of its day waits for the next run. Returns false where orders are left
- * for the next run, since this one is being stopped or others hold what it needs for too long.
+ * is done once. An order whose fund has no price of its day waits for the next run, and so do those of a client one of whose
+ * orders fails or is held by others for too long.
  */
 export async function dealOrders(
   { database, clock, configuration }: Deps,
-  { until, stopping }: Extent = {},
-): Promise<boolean> {
+  { until, stopping, clients = new OneByOne() }: Extent = {},
+): Promise<void> {
+  const isStopped = (): boolean => stopping?.aborted === true;
   const now = clock.now();
   const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
   const found = new DueOrders(database, now, stopping);
@@ -62,32 +63,36 @@ export async function dealOrders(
   for (;;) {
     for (let some = await found.next(); some.length > 0; some = await found.next())
       for (const one of some) due.set(one.stored.row.id, dealingOf(one));
-    if (found.isHeldUp) return false;
+    if (isStopped()) return;
+    for (const clientId of await found.heldClients()) clients.leave(clientId, new Error('others hold an order'));
     const inTime = [...due.values()].filter(({ dueAt }) => Date.parse(dueAt) <= last);
     const [earliest] = inTime.map(({ dueAt }) => dueAt).toSorted();
-    if (earliest === undefined) return true;
+    if (earliest === undefined) break;
     const groups = groupBy(
       inTime.filter(({ dueAt }) => dueAt === earliest),
       ({ group }) => group,
     );
     for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      for (const ids of transactionsOf(group)) {
-        if (stopping?.aborted === true) return false;
-        for (const id of ids) due.delete(id);
-        if (!(await dealGroup({ database, ...configuration }, ids, now))) return false;
+      for (const some of transactionsOf(group)) {
+        if (isStopped()) return;
+        for (const { id } of some) due.delete(id);
+        await clients.together(some, clientOf, (those) => dealTogether({ database, ...configuration }, those, now));
       }
   }
+  clients.finish();
 }
 
 /** An order that is due, as much as says when it is dealt and with which others. */
 type Dealing = Pick<OrderStep, 'step' | 'dueAt'> & {
   readonly id: string;
+  readonly clientId: string;
   readonly group: string;
   readonly place: readonly [oid: string, line: number];
 };
 
 const dealingOf = ({ stored, step }: DueOrder): Dealing => ({
   id: stored.row.id,
+  clientId: stored.row.clientId,
   step: step.step,
   dueAt: step.dueAt,
   group: `${step.step} ${step.date} ${dealtWith(stored, step)}`,
@@ -95,16 +100,17 @@ const dealingOf = ({ stored, step }: DueOrder): Dealing => ({
 });
 
 /** Divides a group into what one transaction deals, in the order of lists and lines; what a client is told of at once stays together. */
-function transactionsOf(group: readonly Dealing[]): readonly (readonly string[])[] {
+function transactionsOf(group: readonly Dealing[]): readonly (readonly Dealing[])[] {
   const ordered = group.toSorted(({ place: [oid, line] }, { place: [otherOid, otherLine] }) =>
     oid === otherOid ? line - otherLine : oid < otherOid ? -1 : 1,
   );
-  const ids = ordered.map(({ id }) => id);
-  if (group.some(({ step }) => step === 'release')) return [ids];
-  return Array.from({ length: Math.ceil(ids.length / dealtAtOnce) }, (_, index) =>
-    ids.slice(index * dealtAtOnce, (index + 1) * dealtAtOnce),
+  if (group.some(({ step }) => step === 'release')) return [ordered];
+  return Array.from({ length: Math.ceil(ordered.length / dealtAtOnce) }, (_, index) =>
+    ordered.slice(index * dealtAtOnce, (index + 1) * dealtAtOnce),
   );
 }
+
+const clientOf = ({ clientId }: Dealing): string => clientId;
 
 /** Returns the key of orders that are dealt together: their fund or, when a wait is over, their client, who is told once of all. */
 const dealtWith = (stored: StoredOrder, step: OrderStep): string =>
@@ -116,18 +122,9 @@ export const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep):
 
 type Books = Pick<Deps, 'database'> & Deps['configuration'];
 
-/** Deals some orders, all or none; returns false where others held them or their accounts for too long. */
-async function dealGroup(books: Books, ids: readonly string[], now: Date): Promise<boolean> {
-  try {
-    await dealTogether(books, ids, now);
-    return true;
-  } catch (problem) {
-    if (hasWaitedInVain(problem)) return false;
-    throw problem;
-  }
-}
-
-async function dealTogether({ database, environment }: Books, ids: readonly string[], now: Date): Promise<void> {
+/** Deals some orders, all or none. */
+async function dealTogether({ database, environment }: Books, some: readonly Dealing[], now: Date): Promise<void> {
+  const ids = some.map(({ id }) => id);
   await database.transaction(async (transaction) => {
     await lockAccountsOfOrders(transaction, ids);
     const own = inArray(orders.id, [...ids]);

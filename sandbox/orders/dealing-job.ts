@@ -1,5 +1,6 @@
 import { distributionInstant } from '../../domain/dividends/distribution-days';
 import { followMovedClock } from '../context/moved-clock';
+import { LeftToNextRound, OneByOne, type Round } from '../context/one-by-one';
 import { type RepeatedJob, type StartedJob, startJob } from '../context/repeated-job';
 import type { ServerContext } from '../context/server-context';
 import { releaseWithdrawals } from '../cash-account/held-withdrawals';
@@ -17,41 +18,49 @@ type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 
 /**
  * Does what the passing of the clock brings, each work after those that it follows from, until the process is being
- * stopped. Returns false where something is left for the next round, since others held it for too long.
+ * stopped. A client for whom something fails, or whose rows others hold for too long, is left to the next round; everybody
+ * else is served, and then it throws `LeftToNextRound`.
  */
-export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<boolean> {
-  let isAllDone = true;
+export async function runDealing(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  const clients = new OneByOne();
+  const round = { stopping, clients };
   const works: readonly (() => Promise<unknown>)[] = [
     () => publishRates(deps.database, deps.clock),
     () => publishPrices(deps.database, deps.clock, stopping),
     () => declareDistributions(deps.database, deps.clock, stopping),
-    () => releaseWithdrawals(deps, stopping),
-    () => runBankSimulator(deps.database, deps.clock, stopping),
-    () => runPlans(deps, stopping),
-    async () => {
-      isAllDone = await payDueDistributions(deps, stopping);
-    },
-    () => payKeptBack(deps, { stopping }),
-    async () => {
-      isAllDone = (await dealOrders(deps, { stopping })) && isAllDone;
-    },
-    () => correctPrices(deps, stopping),
-    () => notifyPriceAlerts(deps, stopping),
+    () => releaseWithdrawals(deps, round),
+    () => runBankSimulator(deps.database, deps.clock, round),
+    () => runPlans(deps, round),
+    () => payDueDistributions(deps, round),
+    () => payKeptBack(deps, round),
+    () => dealOrders(deps, round),
+    () => correctPrices(deps, round),
+    () => notifyPriceAlerts(deps, round),
   ];
   for (const work of works) {
-    if (stopping?.aborted === true) return false;
-    await work();
+    if (stopping?.aborted === true) return;
+    await othersServed(work);
   }
-  return isAllDone;
+  clients.finish();
 }
 
-/** Pays what is due on each day. What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first, and where that isn't possible nothing is paid. */
-async function payDueDistributions(deps: Deps, stopping: AbortSignal | undefined): Promise<boolean> {
-  for (const day of await duePayDays(deps)) {
-    if (!(await dealOrders(deps, { until: new Date(distributionInstant(day)), stopping }))) return false;
-    await payDistributions(deps, day, { stopping });
+/** Does a work to its end; what it leaves to the next round is told at the end of this one. */
+async function othersServed(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (problem) {
+    if (!(problem instanceof LeftToNextRound)) throw problem;
   }
-  return true;
+}
+
+/** Pays what is due on each day. What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first, and a client some of whose orders are left is paid later. */
+async function payDueDistributions(deps: Deps, round: Round): Promise<void> {
+  for (const day of await duePayDays(deps)) {
+    const until = new Date(distributionInstant(day));
+    await othersServed(() => dealOrders(deps, { until, ...round }));
+    if (round.stopping?.aborted === true) return;
+    await othersServed(() => payDistributions(deps, day, round));
+  }
 }
 
 /** Does so now, and every minute from now on by the clock that all processes share. */

@@ -52,23 +52,31 @@ export class DueOrders {
     private readonly stopping?: AbortSignal,
   ) {}
 
-  /** True once orders that others hold were waited for in vain: these are left for the next run, and so is all that comes after them. */
-  isHeldUp = false;
+  /** True once an order that others hold was waited for in vain: no other one is waited for. */
+  private isHeldUp = false;
 
   /**
    * Returns some of the orders that are due, each one time until something happens to it; none once there are no more.
-   * Those that others hold are waited for, and where that is in vain it returns none and `isHeldUp` says so: what is paid
-   * on a day, and what a client ordered later, comes after them.
+   * Those that others hold are waited for, since what is paid on a day, and what a client ordered later, comes after them;
+   * where that is in vain `heldClients` says whose they are.
    */
   async next(): Promise<readonly DueOrder[]> {
     for (;;) {
       const { claimed, due } = (await this.changed()) ?? (await this.waiting());
       if (due.length > 0) return due;
       if (claimed > 0) continue;
-      if (this.skipped.size === 0) return [];
+      if (this.skipped.size === 0 || this.isHeldUp || this.stopping?.aborted === true) return [];
       const found = await this.released();
-      if (this.isHeldUp || found.length > 0) return found;
+      if (found.length > 0) return found;
     }
+  }
+
+  /** Returns the clients of the orders that others hold still, once there are no more to be returned. */
+  async heldClients(): Promise<readonly string[]> {
+    if (this.skipped.size === 0) return [];
+    const held = inArray(orders.id, [...this.skipped]);
+    const rows = await this.database.selectDistinct({ clientId: orders.clientId }).from(orders).where(held);
+    return rows.map(({ clientId }) => clientId);
   }
 
   /** Some of those that something has happened to; nothing where there are none, but for those that others are at work on. */
@@ -93,11 +101,10 @@ export class DueOrders {
     return found;
   }
 
-  /** Waits, holding nothing, until one of those that others held is free, then claims those of them that are. */
+  /** Waits, holding nothing, until one of those that others held is free or the time for that is over, then claims those of them that are. */
   private async released(): Promise<readonly DueOrder[]> {
     const ids = [...this.skipped].slice(0, atOnce);
     this.isHeldUp = !(await this.waitFor(ids[0] ?? ''));
-    if (this.isHeldUp) return [];
     for (const id of ids) this.skipped.delete(id);
     const { due } = await this.claimBatch(inArray(openOrders.orderId, ids));
     return due;

@@ -9,7 +9,9 @@ import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
+import { OneByOne, type Round } from '../context/one-by-one';
 import type { ServerContext } from '../context/server-context';
+import { isAway } from '../database/connection/is-unavailable';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { clients } from '../database/schema/clients';
@@ -28,27 +30,46 @@ const atOnce = 100;
 /**
  * Compares the alerts that are switched on with the prices since they were set wherever one of those is new, late or
  * corrected, and tells their clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
- * several processes at once: an alert and its messages are written together, so that each price is told once.
+ * several processes at once: an alert and its messages are written together, so that each price is told once. Alerts of a
+ * client for whom that fails wait for the next run.
  */
-export async function notifyPriceAlerts(
-  { database, clock, configuration }: Deps,
-  stopping?: AbortSignal,
-): Promise<void> {
-  const day = today(clock);
-  for (const changed of await changedFunds(database, day)) {
+export async function notifyPriceAlerts(deps: Deps, { stopping, clients = new OneByOne() }: Round = {}): Promise<void> {
+  const day = today(deps.clock);
+  for (const changed of await changedFunds(deps.database, day)) {
     let last: Due['alert'] | undefined;
     do {
       if (stopping?.aborted === true) return;
-      last = await database.transaction(async (transaction) => {
-        const due = await dueAlerts(transaction, { day, changed, last });
-        const terms = { at: clock.now(), environment: configuration.environment };
-        const compared: Compared[] = [];
-        for (const one of due) compared.push(await compare(transaction, one, terms));
-        await storeCompared(transaction, changed, compared);
-        return due.length === atOnce ? due.at(-1)?.alert : undefined;
-      });
+      const some = { day, changed, last, atMost: atOnce };
+      const taken: Due['alert'][] = [];
+      try {
+        await compareSome(deps, some, (alerts) => taken.push(...alerts));
+      } catch (problem) {
+        if (isAway(problem) || taken.length === 0) throw problem;
+        for (const [index, { clientId }] of taken.entries())
+          await clients.attempt(clientId, () =>
+            compareSome(deps, { ...some, last: taken[index - 1] ?? last, atMost: 1 }),
+          );
+      }
+      last = taken.length === atOnce ? taken.at(-1) : undefined;
     } while (last);
   }
+  clients.finish();
+}
+
+/** Compares some alerts and writes down what came of it, and tells which they are before it begins. */
+function compareSome(
+  { database, clock, configuration }: Deps,
+  some: AlertsOfFund,
+  begins: (alerts: readonly Due['alert'][]) => unknown = () => undefined,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const due = await dueAlerts(transaction, some);
+    begins(due.map(({ alert }) => alert));
+    const terms = { at: clock.now(), environment: configuration.environment };
+    const compared: Compared[] = [];
+    for (const one of due) compared.push(await compare(transaction, one, terms));
+    await storeCompared(transaction, some.changed, compared);
+  });
 }
 
 /** A fund whose prices were written since some alert of it was compared with them, and their version then. */
@@ -145,6 +166,7 @@ type AlertsOfFund = {
   readonly changed: ChangedFund;
   /** The one after which the next ones come. */
   readonly last: { readonly clientId: string; readonly direction: PriceAlertDirection } | undefined;
+  readonly atMost: number;
 };
 
 /**
@@ -152,7 +174,7 @@ type AlertsOfFund = {
  * transaction ends. A price that comes late or is corrected is a difference as well as a new one is. Those that another
  * process has taken are left to it.
  */
-async function dueAlerts(transaction: Database, { day, changed, last }: AlertsOfFund) {
+async function dueAlerts(transaction: Database, { day, changed, last, atMost }: AlertsOfFund) {
   const prices = transaction
     .select({
       // As text inside the JSON: a JSON number would be read as a float.
@@ -188,7 +210,7 @@ async function dueAlerts(transaction: Database, { day, changed, last }: AlertsOf
       ),
     )
     .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.direction))
-    .limit(atOnce)
+    .limit(atMost)
     .for('update', { of: priceAlerts, skipLocked: true });
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { type ErasureFacts, type ErasureObstacle, findErasureObstacles } from '../../domain/clients/erasure';
 import { type ServerClock, today } from '../context/clock';
+import { lockedAccounts } from '../context/locked-accounts';
 import type { Database } from '../database/database';
 import { netUnits } from '../database/net-units';
 import { bankAccounts } from '../database/schema/bank-accounts';
@@ -10,6 +11,7 @@ import { clients } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { documentDrafts, reactivations } from '../database/schema/identity-documents';
 import { orderLists } from '../database/schema/orders';
+import { priceAlerts } from '../database/schema/price-alerts';
 import { regularPlans } from '../database/schema/regular-plans';
 import { loadRowsOfClient } from '../database/rows-of-client';
 import { takeAccountAlone } from '../submissions/hold-account';
@@ -117,6 +119,15 @@ export async function eraseClient(
 ): Promise<ErasureOutcome> {
   return database.transaction(async (transaction) => {
     await takeAccountAlone(transaction, clientId);
+    // Before the client, as the desk does, which tells the client of what it did.
+    await lockedAccounts(transaction, clientId);
+    await transaction
+      .select({ fundId: priceAlerts.fundId })
+      .from(priceAlerts)
+      .where(eq(priceAlerts.clientId, clientId))
+      .orderBy(asc(priceAlerts.fundId), asc(priceAlerts.direction))
+      .for('update');
+    // Unlike elsewhere, so that no row is written meanwhile that refers to the client.
     const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');
     if (client === undefined) throw new Error(`there is no client ${clientId}`);
     const before = await transaction.$count(clientErasures, eq(clientErasures.clientId, clientId));

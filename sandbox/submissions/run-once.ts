@@ -56,8 +56,9 @@ export async function runOnce<Kept extends object, Left = never>(
   const { clientId, call, key } = submission;
   const deadline = performance.now() + commitDeadline;
   return database.transaction(async (transaction) => {
-    const isNew = await claimKey(transaction, submission, clock.now());
+    // Before the key, which refers to the client: a freeze or an erasure holds the account, and waits for who wrote such a row.
     await holdAccount(transaction, clientId, 'submission');
+    const isNew = await claimKey(transaction, submission, clock.now());
     const known = isNew ? undefined : await storedAnswer({ database: transaction, clock }, { submission, stored });
     if (known) return (await proveAgain?.(transaction)) ?? known;
     const outcome = await work(transaction);

@@ -13,16 +13,19 @@ import { loginFailures, outbox } from '../../sandbox/database/schema/sessions';
 import { publishPrices } from '../../sandbox/funds/publish-prices';
 import { Admission } from '../../sandbox/limits/admission';
 import { dealOrders } from '../../sandbox/orders/deal-orders';
+import { startDealing } from '../../sandbox/orders/dealing-job';
 import { reportLatePrices } from '../../sandbox/orders/report-late-prices';
 import { buildServer } from '../../sandbox/server/build-server';
 import { measureBusiness } from '../../sandbox/server/business-metrics';
 import { measureDocuments } from '../../sandbox/server/document-metrics';
+import { measureRounds } from '../../sandbox/server/measure-rounds';
 import { measureAdmission } from '../../sandbox/server/measure-admission';
 import { createMetrics } from '../../sandbox/server/operation-routes';
 import { alarmingFigures, reportFigures } from '../../sandbox/server/report-figures';
 import { stopService } from '../../sandbox/stops/record-stops';
 import type { DeskVisit } from '../sandbox/support/desk-visit';
 import { interceptStatements } from '../sandbox/support/intercepted-statements';
+import { refuseRows } from '../sandbox/support/refuse-rows';
 import { sharedDesk } from '../sandbox/support/shared-desk';
 import type { TestSandbox } from '../sandbox/support/test-sandbox';
 import { Visitor } from '../sandbox/support/visitor';
@@ -372,5 +375,60 @@ describe('an alarm', () => {
     for (let sent = 0; sent <= most; sent += 1)
       await server.inject({ method: 'POST', url: `${regionDefaults.HK.apiBase}/incidents`, payload: report });
     expect(await counted()).toBeGreaterThan(most);
+  });
+
+  test('[R2, R23] PortalRoundsFailing is raised by rounds of the desk that leave a client, and the log names the client and why', async () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'PortalRoundsFailing') ?? {};
+    const most = Number(/ > (\d+)$/.exec(expr)?.[1]);
+    const metrics = createMetrics();
+    onTestFinished(measureRounds(metrics));
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => lines.push(line) });
+    const oid = await desk.submitted('left');
+    sandbox.clock.set(new Date(now().getTime() + 5 * 86_400_000).toISOString());
+    const stopRefusing = await refuseRows(sandbox.database, 'order_events', `new.order_id like '${oid}%'`);
+    const rounds = async (): Promise<number> =>
+      Number(/portal_rounds_failed_total\{round="the order desk"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? 0);
+    for (let round = 0; round <= most; round += 1) {
+      const { first, stop } = startDealing(sandbox, logger);
+      await first;
+      await stop();
+    }
+    await stopRefusing();
+    expect([most, await rounds()]).toEqual([3, 4]);
+    const left = {
+      msg: 'the order desk failed, and is done again at its next time',
+      err: { type: 'LeftToNextRound', message: 'left to the next round: TW-NO-CODE' },
+    };
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([left, left, left, left]);
+    const { first, stop } = startDealing(sandbox, logger);
+    await first;
+    await stop();
+    expect(await rounds()).toBe(4);
+  });
+
+  test('[R23] PortalErrors is raised by calls that are answered 5xx, and the log has each with the id of its request', async () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'PortalErrors') ?? {};
+    const lines: string[] = [];
+    const context = sandbox.context('TW', { logLevel: 'error' });
+    const server = await buildServer({ ...context, logTo: { write: (line) => lines.push(line) } });
+    onTestFinished(() => server.close());
+    const visitor = new Visitor(server, 'TW');
+    const counted = async (): Promise<number> =>
+      [
+        ...(await context.metrics.metrics()).matchAll(
+          /^http_request_duration_seconds_count\{.*status="5\d\d".*\} (\d+)$/gm,
+        ),
+      ]
+        .map(([, count]) => Number(count))
+        .reduce((sum, count) => sum + count, 0);
+    expect([metricsIn(expr), await counted()]).toEqual([['http_request_duration_seconds_count'], 0]);
+    const stop = interceptStatements(() => 'select 1 / 0');
+    const answer = await visitor.logOn('LINCHI72', 'Maple6093Sky');
+    stop();
+    expect([answer.statusCode, await counted()]).toEqual([500, 1]);
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ reqId: answer.headers['x-request-id'] }),
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import { scopeOfSecrets, secretsInScope, type SecretScope } from '../../../domai
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
+import { lockClient } from '../../context/locked-client';
 import type { Session } from '../../context/find-session';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
@@ -128,7 +129,7 @@ async function verifyProof(
 ): Promise<ProofToVerify> {
   const now = context.clock.now();
   const held = await lockCounters(transaction, attemptOfClient(client), now);
-  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+  const current = await lockClient(transaction, client.id);
   if (current?.state !== 'active') throw sessionExpired();
   const rejectedWith = (code: string): ProofToVerify => ({ error: new ApiError(403, [code]), current });
   if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));

@@ -6,6 +6,7 @@ import { usernameProblem, usernameErrorCodes } from '../../../domain/credentials
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { lockClient } from '../../context/locked-client';
 import type { Session } from '../../context/find-session';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
@@ -84,7 +85,7 @@ async function verifyProof(
 ): Promise<ProofToVerify> {
   const now = clock.now();
   const held = await lockCounters(transaction, attemptToRename(client, username), now);
-  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+  const current = await lockClient(transaction, client.id);
   if (current?.state !== 'active') throw sessionExpired();
   const rejectedWith = (code: string): ProofToVerify => ({ error: new ApiError(403, [code]), current });
   if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));

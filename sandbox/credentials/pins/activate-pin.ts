@@ -7,6 +7,7 @@ import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-
 import { type PinKind, pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { type SecretScope, scopeOfSecrets, secretsInScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
+import { lockClient } from '../../context/locked-client';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
@@ -96,11 +97,7 @@ async function validate(
   const now = clock.now();
   const held = await lockCounters(transaction, attempted, now);
   if (isAnyLocked(held, now)) return new ApiError(403, [accountLoginErrorCode('locked')]);
-  const [current] = await transaction
-    .select()
-    .from(clients)
-    .where(eq(clients.id, client?.id ?? ''))
-    .for('update');
+  const current = await lockClient(transaction, client?.id ?? '');
   const [waiting] = await transaction.select().from(newPins).where(isOpenVerification(client)).for('update');
   // A PIN that was replaced while it was looked at is no longer the client's.
   const isLogin = login === undefined || (login.isRight && current?.secretHash === client?.secretHash);

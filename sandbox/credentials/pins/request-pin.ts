@@ -15,6 +15,7 @@ import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
+import { lockClient } from '../../context/locked-client';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
@@ -73,7 +74,7 @@ async function promisePin(
   { again, language, kind, clientId }: NewPinInput,
 ): Promise<PinDispatch | ApiError> {
   const now = clock.now();
-  const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId)).for('update');
+  const client = await lockClient(transaction, clientId);
   if (client === undefined) return new ApiError(400, [identityMismatchCode]);
   const isOpen = and(eq(newPins.clientId, clientId), eq(newPins.kind, kind), isNull(newPins.endedAt));
   const [open] = await transaction.select().from(newPins).where(isOpen);

@@ -3,6 +3,8 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { nextBusinessDay } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
+import { lockClient } from '../../context/locked-client';
+import { OneByOne } from '../../context/one-by-one';
 import { today } from '../../context/clock';
 import { followMovedClock } from '../../context/moved-clock';
 import { type RepeatedJob, type StartedJob, startJob } from '../../context/repeated-job';
@@ -29,13 +31,18 @@ export async function sendNewPins(deps: Deps, which: 'due' | 'all', stopping?: A
     .innerJoin(clients, eq(clients.id, newPins.clientId))
     .where(and(isNull(newPins.endedAt), isNull(newPins.sentAt)))
     .orderBy(asc(newPins.id));
+  const owners = new OneByOne();
   let sent = 0;
   for (const { newPin, client } of waiting) {
     if (stopping?.aborted === true) break;
     const askedOn = hongKongDay(newPin.askedAt.toISOString()) ?? '';
     const isDue = nextBusinessDay(askedOn, marketCalendar(client.region)) <= today(clock);
-    if ((which === 'all' || isDue) && (await sendOne(deps, newPin, client))) sent += 1;
+    if (which !== 'all' && !isDue) continue;
+    await owners.attempt(client.id, async () => {
+      if (await sendOne(deps, newPin, client)) sent += 1;
+    });
   }
+  owners.finish();
   return sent;
 }
 
@@ -47,7 +54,7 @@ async function sendOne({ database, clock, configuration, secrets }: Deps, newPin
   return database.transaction(async (transaction) => {
     const attempted = attemptOfClient(client);
     await lockCounters(transaction, attempted, now);
-    const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+    const current = await lockClient(transaction, client.id);
     const isLogin = newPin.kind === 'login';
     if (current === undefined || !isAllowedIn(accountOf(current.state), 'change')) return false;
     if (isLogin && current.state !== 'pin-reset-in-progress') return false;

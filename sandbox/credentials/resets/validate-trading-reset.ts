@@ -7,6 +7,7 @@ import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { lockClient } from '../../context/locked-client';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -63,7 +64,7 @@ export async function validateReset(
   const attempted = attemptOfClient(client);
   const held = await lockCounters(transaction, attempted, now);
   if (isAnyLocked(held, now)) return new ApiError(403, [accountLoginErrorCode('locked')]);
-  const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
+  const current = await lockClient(transaction, client.id);
   if (current?.state !== 'active') throw sessionExpired();
   const [sent] = await transaction.select().from(oneTimeCodes).where(ofSession(session));
   if (sent === undefined || sent.codeHash !== codeHash) return new ApiError(403, [ownResetErrorCodes.codeWrong]);

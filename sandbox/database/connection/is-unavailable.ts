@@ -36,9 +36,18 @@ export function isUnavailable(problem: unknown): boolean {
 }
 
 /** Returns true if a failure means that others held what was waited for until the time for waiting was over. */
-export function hasWaitedInVain(problem: unknown): boolean {
-  if (!(problem instanceof Error)) return false;
-  return problem instanceof pg.DatabaseError ? codeOf(problem) === '55P03' : hasWaitedInVain(reasonOf(problem));
+export const hasWaitedInVain = (problem: unknown): boolean => stateOf(problem) === '55P03';
+
+/** What may be of the rows alone that a transaction touched: a wait in vain, a deadlock, two writes at once, a statement that took too long. */
+const ofRows: readonly (string | undefined)[] = ['55P03', '40P01', '40001', '57014'];
+
+/** Returns true if a failure means that nothing else can be done now either: the database couldn't be reached or takes nothing. */
+export const isAway = (problem: unknown): boolean => isUnavailable(problem) && !ofRows.includes(stateOf(problem));
+
+/** Returns the SQLSTATE that the database gave for a failure; undefined where it gave none. */
+function stateOf(problem: unknown): string | undefined {
+  if (!(problem instanceof Error)) return undefined;
+  return problem instanceof pg.DatabaseError ? codeOf(problem) : stateOf(reasonOf(problem));
 }
 
 /** Returns true if the error code of PostgreSQL says that it closes the connection. */

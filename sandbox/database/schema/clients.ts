@@ -1,4 +1,5 @@
-import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AccountState } from '../../../domain/credentials/login/account-state';
 import { regions } from '../../../domain/region';
 
@@ -58,7 +59,11 @@ export const clients = pgTable(
     previousLoginAt: instant('previous_login_at'),
   },
   (table) => [
-    unique('clients_user_name').on(table.region, table.userName),
+    // Not of all rows, so that a name isn't a key that rows elsewhere could refer to: whoever changes it would wait for each of
+    // those that is being written.
+    uniqueIndex('clients_user_name')
+      .on(table.region, table.userName)
+      .where(sql`${table.userName} is not null`),
     unique('clients_identity_number').on(table.region, table.identityNumber),
   ],
 );

@@ -9,6 +9,7 @@ import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { isAllowedIn } from '../../../domain/credentials/login/account-freeze';
 import { accountOf } from '../../context/account-standing';
 import { today } from '../../context/clock';
+import { OneByOne, type Round } from '../../context/one-by-one';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
@@ -59,41 +60,61 @@ export async function nextPayment({ database, clock }: Pick<Deps, 'database' | '
   return distributionInstant(declared?.payDate ?? distributionDays(monthOf(day), marketCalendar('TW')).payDate);
 }
 
-/** How a pay day is paid: so many accounts in one transaction, which are held as long, until the process is being stopped. */
-type Payment = { readonly stopping?: AbortSignal | undefined; readonly accountsAtOnce?: number };
+/** How a pay day is paid: so many accounts in one transaction, which are held as long. */
+type Payment = Round & { readonly accountsAtOnce?: number };
 
 /**
  * Pays what funds distribute on a day to whoever held them before the ex-date, some accounts in one transaction: what a
  * client wants invested in another fund becomes an order, free of charge, where that fund still takes it and suits the
  * client; all else is paid out. What a frozen account would get is kept back. It can be broken off anywhere and begun again,
- * by several processes at once: each account is paid once [DIV-01, ENT-46, FUND-17, AUTH-42].
+ * by several processes at once: each account is paid once. Where the payment to a client fails, the others are paid, and the
+ * day stays due [DIV-01, ENT-46, FUND-17, AUTH-42].
  */
 export async function payDistributions(
   deps: Deps,
   payDate: string,
-  { stopping, accountsAtOnce = 200 }: Payment = {},
+  { stopping, accountsAtOnce = 200, clients = new OneByOne() }: Payment = {},
 ): Promise<void> {
-  let after: string | undefined = '';
-  while (after !== undefined && stopping?.aborted !== true)
-    after = await paySome(deps, payDate, { after, accountsAtOnce });
+  const { database, clock } = deps;
+  const isDue = and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt));
+  // Looked at alone first: where an import holds the distributions themselves, nobody is waited for account by account.
+  const isFree = await clients.attempt(`the distributions of ${payDate}`, () =>
+    database.transaction((transaction) => holdDistributions(transaction, payDate)),
+  );
+  const fundIds = (await database.select({ id: fundDistributions.fundId }).from(fundDistributions).where(isDue)).map(
+    ({ id }) => id,
+  );
+  let isEverybodyPaid = isFree;
+  let after: string | undefined = isFree ? '' : undefined;
+  while (after !== undefined && stopping?.aborted !== true) {
+    const holders = await nextHolders(database, fundIds, { after, accountsAtOnce });
+    const pay = (some: readonly Holder[]) => paySome(deps, payDate, some);
+    isEverybodyPaid = (await clients.together(holders, clientOf, pay)) && isEverybodyPaid;
+    after = lastOf(holders, accountsAtOnce);
+  }
+  if (isEverybodyPaid && after === undefined)
+    await database
+      .update(fundDistributions)
+      .set({ paidAt: clock.now() })
+      .where(and(isDue, inArray(fundDistributions.fundId, fundIds)));
+  clients.finish();
 }
 
-/** Some accounts in the order of their numbers. */
-type Part = { readonly after: string; readonly accountsAtOnce: number };
+/** Keeps the distributions of a day from being changed until the transaction ends; whoever pays others of their accounts may. */
+const holdDistributions = (transaction: Database, payDate: string) =>
+  transaction
+    .select()
+    .from(fundDistributions)
+    .where(and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt)))
+    .orderBy(asc(fundDistributions.fundId), asc(fundDistributions.exDate))
+    .for('share');
 
-/** Pays the next accounts after a number; returns the last of them, and undefined once there are no more: then the distributions are paid. */
-async function paySome(deps: Deps, payDate: string, part: Part): Promise<string | undefined> {
-  const { database, clock } = deps;
-  return database.transaction(async (transaction) => {
-    const due = await transaction
-      .select()
-      .from(fundDistributions)
-      .where(and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt)))
-      .orderBy(asc(fundDistributions.fundId), asc(fundDistributions.exDate))
-      .for('update');
-    if (due.length === 0) return undefined;
-    const numbers = await nextHolders(transaction, due, part);
-    const entitled = await lockedEntitlements(transaction, due, numbers);
+/** Pays some accounts what is due to them on a day, all or none. */
+function paySome(deps: Deps, payDate: string, some: readonly Holder[]): Promise<void> {
+  return deps.database.transaction(async (transaction) => {
+    const due = await holdDistributions(transaction, payDate);
+    if (due.length === 0) return;
+    const entitled = await lockedEntitlements(transaction, due, some.map(numberOf));
     const payable = entitled.filter(mayBePaid);
     const keptBack = entitled.filter((one) => !mayBePaid(one));
     await payOut({ ...deps, database: transaction }, payable, new Date(distributionInstant(payDate)));
@@ -108,51 +129,62 @@ async function paySome(deps: Deps, payDate: string, part: Part): Promise<string 
         units,
       })),
     );
-    if (numbers.length === part.accountsAtOnce) return numbers.at(-1);
-    await transaction
-      .update(fundDistributions)
-      .set({ paidAt: clock.now() })
-      .where(and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt)));
-    return undefined;
   });
 }
 
+/** An account that something may be paid to, and its client. */
+type Holder = { readonly number: string; readonly clientId: string };
+const numberOf = ({ number }: Holder): string => number;
+const clientOf = ({ clientId }: Holder): string => clientId;
+
+/** Some accounts in the order of their numbers. */
+type Part = { readonly after: string; readonly accountsAtOnce: number };
+
+/** Returns the number after which the next accounts come; undefined where there are no more. */
+const lastOf = (some: readonly Holder[], accountsAtOnce: number): string | undefined =>
+  some.length === accountsAtOnce ? some.at(-1)?.number : undefined;
+
 /** The next accounts after a number that ever held one of the funds. */
-async function nextHolders(
-  transaction: Database,
-  due: readonly Distribution[],
+function nextHolders(
+  database: Database,
+  fundIds: readonly number[],
   { after, accountsAtOnce }: Part,
-): Promise<readonly string[]> {
-  const fundIds = due.map(({ fundId }) => fundId);
-  const rows = await transaction
-    .selectDistinct({ number: movements.accountNumber })
+): Promise<readonly Holder[]> {
+  return database
+    .selectDistinct({ number: movements.accountNumber, clientId: accounts.clientId })
     .from(movements)
-    .where(and(inArray(movements.fundId, fundIds), gt(movements.accountNumber, after)))
+    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+    .where(and(inArray(movements.fundId, [...fundIds]), gt(movements.accountNumber, after)))
     .orderBy(asc(movements.accountNumber))
     .limit(accountsAtOnce);
-  return rows.map(({ number }) => number);
 }
 
 /**
  * Pays now what was kept back from accounts that are frozen no more, some accounts in one transaction, of each the earliest
- * first; by several processes at once each is paid once [AUTH-42].
+ * first; by several processes at once each is paid once. Where the payment to a client fails, the others are paid [AUTH-42].
  */
-export async function payKeptBack(deps: Deps, { stopping, accountsAtOnce = 200 }: Payment = {}): Promise<void> {
+export async function payKeptBack(
+  deps: Deps,
+  { stopping, accountsAtOnce = 200, clients = new OneByOne() }: Payment = {},
+): Promise<void> {
   let after: string | undefined = '';
-  while (after !== undefined && stopping?.aborted !== true)
-    after = await payKeptBackSome(deps, { after, accountsAtOnce });
-}
-
-/** Pays what was kept back from the next accounts after a number; returns the last of them, and undefined once there are no more. */
-function payKeptBackSome(deps: Deps, { after, accountsAtOnce }: Part): Promise<string | undefined> {
-  return deps.database.transaction(async (transaction) => {
-    const owners = await transaction
-      .selectDistinct({ number: keptBackDistributions.accountNumber })
+  while (after !== undefined && stopping?.aborted !== true) {
+    const owners: readonly Holder[] = await deps.database
+      .selectDistinct({ number: keptBackDistributions.accountNumber, clientId: accounts.clientId })
       .from(keptBackDistributions)
+      .innerJoin(accounts, eq(accounts.number, keptBackDistributions.accountNumber))
       .where(gt(keptBackDistributions.accountNumber, after))
       .orderBy(asc(keptBackDistributions.accountNumber))
       .limit(accountsAtOnce);
-    const numbers = owners.map(({ number }) => number);
+    await clients.together(owners, clientOf, (some) => payKeptBackSome(deps, some.map(numberOf)));
+    after = lastOf(owners, accountsAtOnce);
+  }
+  clients.finish();
+}
+
+/** Pays what was kept back from some accounts, all or none. */
+function payKeptBackSome(deps: Deps, numbers: string[]): Promise<void> {
+  return deps.database.transaction(async (transaction) => {
     await lockAccounts(transaction, numbers);
     const kept = await transaction
       .select({ ...entitlement, paymentType: keptBackDistributions.paymentType, units: keptBackDistributions.units })
@@ -190,7 +222,6 @@ function payKeptBackSome(deps: Deps, { after, accountsAtOnce }: Part): Promise<s
           ),
         );
     }
-    return numbers.length === accountsAtOnce ? numbers.at(-1) : undefined;
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { planRules } from '../../../config/plan-rules';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
@@ -26,6 +26,7 @@ import { mailPlanPaused, mailPlanRun } from '../../regular-plans/mail-plans';
 import { isMoveDue, movePlan, openMoves } from '../../regular-plans/move-plans';
 import { toPlanTimeline, type StoredPlan, loadPlans, lockPlan } from '../../regular-plans/stored-plans';
 import { lockedAccounts } from '../../context/locked-accounts';
+import { OneByOne, type Round } from '../../context/one-by-one';
 import { orderedAmount } from './ordered-amount';
 import { reachedReturn } from './reached-return';
 import { placePlanOrder } from './place-plan-order';
@@ -49,23 +50,25 @@ type DueDebit = {
  * Executes what regular plans have due, the earliest first, each in a transaction of its own: an order that is on the
  * plan's list of executions, a switch that is left out since its return isn't reached, or a debit that failed and is told; a legacy plan that is to be moved before anything else of
  * its day. It can be broken off anywhere and begun again, by several processes at once: a plan does one thing for each of
- * its days of a month [RSP-02, RSP-05, RSP-09].
+ * its days of a month. A client whose execution fails is left to the next run [RSP-02, RSP-05, RSP-09].
  */
-export async function runPlans(deps: Deps, stopping?: AbortSignal): Promise<void> {
+export async function runPlans(deps: Deps, { stopping, clients = new OneByOne() }: Round = {}): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(deps.database);
     const plans = await loadPlans(deps.database, mayBeDue(today(deps.clock)));
     const debits = plans.flatMap((stored) => dueDebits(stored, calendars, deps));
     const due = [...(await dueMoves(deps)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
-    if (due.length === 0) return keepDueDays(deps, plans);
+    if (due.length === 0) break;
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
     for (const one of earliest) {
       if (stopping?.aborted === true) return;
       tried.add(nameOfDue(one));
-      await (one.date === undefined ? runMove(deps, one) : runDebit(deps, one));
+      await clients.attempt(one.clientId, () => (one.date === undefined ? runMove(deps, one) : runDebit(deps, one)));
     }
   }
+  await keepDueDays(deps);
+  clients.finish();
 }
 
 /** The plans that have to be looked at on a day: all others have nothing due. */
@@ -74,19 +77,21 @@ const mayBeDue = (day: string): SQL | undefined => or(isNull(regularPlans.dueFro
 /** The number of plans whose next day is written down in one transaction. */
 const atOnce = 500;
 
-/** Writes down from when on each plan has to be looked at again, where that isn't known. A change meanwhile takes it back. */
-async function keepDueDays({ database, clock }: Deps, plans: readonly StoredPlan[]): Promise<void> {
-  const unknown = plans.filter(({ plan }) => plan.dueFrom === null).map(({ plan }) => plan.refNo);
-  for (let from = 0; from < unknown.length; from += atOnce) {
-    const which = inArray(regularPlans.refNo, unknown.slice(from, from + atOnce));
-    await database.transaction(async (transaction) => {
-      await transaction
-        .select({ one: regularPlans.refNo })
+/** Writes down from when on each plan has to be looked at again, where that isn't known. A change meanwhile takes it back; plans that others hold are left to the next run. */
+async function keepDueDays({ database, clock }: Deps): Promise<void> {
+  let after: string | undefined = '';
+  while (after !== undefined)
+    after = await database.transaction(async (transaction): Promise<string | undefined> => {
+      const held = await transaction
+        .select({ refNo: regularPlans.refNo })
         .from(regularPlans)
-        .where(which)
+        .where(and(isNull(regularPlans.dueFrom), gt(regularPlans.refNo, after ?? '')))
         .orderBy(asc(regularPlans.refNo))
-        .for('update');
-      const rows = (await loadPlans(transaction, which)).map((stored) => {
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
+      const numbers = held.map(({ refNo }) => refNo);
+      if (numbers.length === 0) return undefined;
+      const rows = (await loadPlans(transaction, inArray(regularPlans.refNo, numbers))).map((stored) => {
         const retries = stored.executions.flatMap(({ nextTry }) => nextTry ?? []);
         const day = dueFrom(toPlanTimeline(stored), retries, today(clock)) ?? 'infinity';
         return { ref_no: stored.plan.refNo, due_from: day };
@@ -96,8 +101,8 @@ async function keepDueDays({ database, clock }: Deps, plans: readonly StoredPlan
         .set({ dueFrom: sql`found.due_from` })
         .from(sql`json_to_recordset(${JSON.stringify(rows)}) as found(ref_no text, due_from date)`)
         .where(eq(regularPlans.refNo, sql`found.ref_no`));
+      return numbers.length === atOnce ? numbers.at(-1) : undefined;
     });
-  }
 }
 
 /** A due execution of a plan, and when. */

@@ -115,7 +115,7 @@ describe('a top-up', () => {
     await bankAt('2026-03-05T08:59:59+08:00');
     expect(await statusOf(sid)).toBe('pending');
     sandbox.clock.set('2026-03-05T09:00:00+08:00');
-    await runBankSimulator(sandbox.database, sandbox.clock, AbortSignal.abort());
+    await runBankSimulator(sandbox.database, sandbox.clock, { stopping: AbortSignal.abort() });
     expect(await statusOf(sid)).toBe('pending');
     await bankAt('2026-03-05T09:00:00+08:00');
     expect(await statusOf(sid)).toBe('accepted');

@@ -143,7 +143,7 @@ describe('a withdrawal after a change of bank account', () => {
     await runDealing(sandbox.context('HK'));
     expect(await eventsOf(sid)).toHaveLength(1);
     sandbox.clock.advance(1 + 3 * hour);
-    await releaseWithdrawals(sandbox.context('HK'), AbortSignal.abort());
+    await releaseWithdrawals(sandbox.context('HK'), { stopping: AbortSignal.abort() });
     expect(await eventsOf(sid)).toHaveLength(1);
     const twice = Array.from({ length: 5 }, () => releaseWithdrawals(sandbox.context('HK')));
     await Promise.all(twice);

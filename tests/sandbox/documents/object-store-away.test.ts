@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { documentUploadAnswer } from '../../../contract/rest/account/document-upload';
@@ -193,12 +193,18 @@ describe('an identity document', () => {
     await objects.close();
   });
   beforeEach(async () => {
-    for (const table of [identityDocuments, documentDrafts, submissions]) await sandbox.database.delete(table);
+    for (const table of [identityDocuments, documentDrafts]) await sandbox.database.delete(table);
+    await wantAgain();
+  });
+
+  /** Has the client owe a document, as if none had been sent. */
+  async function wantAgain(): Promise<void> {
+    await sandbox.database.delete(submissions);
     await sandbox.database
       .update(reactivations)
       .set({ eligibility: 'ELIGIBLE' })
       .where(eq(reactivations.clientId, 'HK-DORMANT'));
-  });
+  }
 
   const configured = (settings: ObjectStoreSettings) => ({
     documents: { ...testConfiguration.documents, objectStore: settings },
@@ -258,6 +264,41 @@ describe('an identity document', () => {
       expect(await objectStore(settings).get(row?.storedName ?? '')).toBeDefined();
     },
   );
+
+  test('[API-90, R23] the account of the store is renewed by a second one: documents are taken and read with either until the first ends, and with the second alone afterwards', async () => {
+    const first = objects.addAccount('renewed', 'portal');
+    await objectStore(first).prepare();
+    const rowsOf = () => sandbox.database.select().from(identityDocuments).orderBy(asc(identityDocuments.id));
+    const isTaken = async (client: Visitor) => documentUploadAnswer.safeParse((await upload(client)).json()).success;
+    const before = await visitorOf(first);
+    expect(await isTaken(before)).toBe(true);
+    // As docs/operate/backup.md says: a second account, then the servers one by one, then the first one ends.
+    const second = objects.addAccount('renewed', 'portal-2');
+    await wantAgain();
+    const after = await visitorOf(second);
+    expect(await isTaken(after)).toBe(true);
+    const storedNames = (await rowsOf()).map(({ storedName }) => storedName);
+    expect(storedNames).toHaveLength(2);
+    for (const settings of [first, second])
+      for (const storedName of storedNames) expect(await objectStore(settings).get(storedName)).toBeDefined();
+    objects.endAccount('portal');
+    await wantAgain();
+    // One that was forgotten takes none, and says so; nothing is half kept, and the document is still wanted.
+    const refused = await upload(before);
+    expect([refused.statusCode, codesOf(refused), refused.headers['retry-after']]).toEqual([503, ['BUSY'], '5']);
+    expect(await refusalOf(objectStore(first).get(storedNames[0] ?? ''))).toMatchObject({
+      message: 'the object store answered 403 InvalidAccessKeyId',
+    });
+    expect(await isTaken(after)).toBe(true);
+    for (const { storedName } of await rowsOf()) expect(await objectStore(second).get(storedName)).toBeDefined();
+    await sweepDrafts({ database: sandbox.database, documents: objectStore(second) }, 0);
+    const listed: string[] = [];
+    for await (const found of objectStore(second).list()) listed.push(found);
+    expect([listed.toSorted(), await sandbox.database.select().from(documentDrafts)]).toEqual([
+      (await rowsOf()).map(({ storedName }) => storedName).toSorted(),
+      [],
+    ]);
+  });
 
   test('[API-90, R5] a picture that was stored though the store’s answer was lost is swept, and the document is still wanted', async () => {
     const settings = objects.settings('lost');

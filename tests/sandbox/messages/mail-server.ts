@@ -1,18 +1,27 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server of this machine: what it took, and whom it refuses with which status. */
+/** A real SMTP server of this machine: what it took, and whom it refuses with which status. One with passwords takes mail of no other users. */
 export class MailServer {
+  /** The passwords of its users, by name. */
+  readonly passwords = new Map<string, string>();
   readonly mails: string[] = [];
   readonly refusals = new Map<string, number>();
   port = 0;
   private server: SMTPServer | undefined;
 
+  constructor(private readonly kind: 'open' | 'with passwords' = 'open') {}
+
   async start(): Promise<void> {
     const server = new SMTPServer({
-      authOptional: true,
+      authOptional: this.kind === 'open',
+      allowInsecureAuth: true,
       hideSTARTTLS: true,
-      disabledCommands: ['AUTH'],
+      disabledCommands: this.kind === 'open' ? ['AUTH'] : [],
+      onAuth: ({ username, password }, _, done) => {
+        if (this.passwords.get(username) === password) done(undefined, { user: username });
+        else done(new Error('no such user or password'));
+      },
       onRcptTo: ({ address }, _, done) => {
         const responseCode = this.refusals.get(address);
         done(responseCode === undefined ? undefined : Object.assign(new Error('refused'), { responseCode }));

@@ -4,12 +4,16 @@ declare module 'smtp-server' {
   import type { Readable } from 'node:stream';
 
   type Done = (refusal?: Error & { responseCode?: number }) => void;
+  type Login = { readonly username: string; readonly password: string };
+  type LoginDone = (refusal: Error | undefined, known?: { readonly user: string }) => void;
 
   export class SMTPServer {
     constructor(options: {
-      readonly authOptional: true;
+      readonly authOptional: boolean;
+      readonly allowInsecureAuth: true;
       readonly hideSTARTTLS: true;
       readonly disabledCommands: readonly string[];
+      readonly onAuth: (login: Login, session: unknown, done: LoginDone) => void;
       readonly onRcptTo: (to: { readonly address: string }, session: unknown, done: Done) => void;
       readonly onData: (mail: Readable, session: unknown, done: Done) => void;
     });

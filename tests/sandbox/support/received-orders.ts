@@ -5,16 +5,18 @@ import type { TestSandbox } from './test-sandbox';
 
 let made = 0;
 
-/** New orders of the typical client of Hong Kong, received just now and not dealt; their numbers. */
+const typical = { clientId: 'HK-TYPICAL', accountNumber: '510012300189' };
+
+/** New orders of a client of Hong Kong, the typical one unless another is named, received just now and not dealt; their numbers. */
 export async function receivedOrders(
   { database, clock }: Pick<TestSandbox, 'database' | 'clock'>,
   count: number,
+  { clientId, accountNumber } = typical,
 ): Promise<readonly string[]> {
+  if (count === 0) return [];
   const inDollars = and(eq(funds.region, 'HK'), eq(funds.currency, 'HKD'), isNull(funds.subscribedUntil));
   const [fund] = await database.select({ id: funds.id }).from(funds).where(inDollars).limit(1);
   const oid = `received-${String((made += 1))}`;
-  const clientId = 'HK-TYPICAL';
-  const accountNumber = '510012300189';
   const at = clock.now();
   const ids = Array.from({ length: count }, (_, index) => `${oid}.${String(index + 1)}`);
   await database.insert(orderLists).values({

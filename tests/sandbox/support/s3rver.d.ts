@@ -15,3 +15,14 @@ declare module '@20minutes/s3rver' {
     close(): Promise<void>;
   }
 }
+
+/** The accounts that the server compares signatures with. */
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  class Account {
+    static readonly DUMMY_ACCOUNT: Account;
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void;
+    revokeAccessKey(accessKeyId: string): void;
+  }
+  // oxlint-disable-next-line fund-portal/refused-syntax -- the package has no other export
+  export default Account;
+}
