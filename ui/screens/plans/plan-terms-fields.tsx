@@ -3,8 +3,8 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
-import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
+import { NumberField } from '../../orders/number-field';
 import { rangeText } from '../../orders/planned-text';
 import type { PlanChangeFlow } from './plan-change-flow';
 import type { PlansPoints } from './plans-points';
@@ -33,7 +33,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
   };
   return (
     <>
-      <TextField
+      <NumberField
         label={t(labelOf(plan), { currency: plan.currency })}
         hint={hintOf()}
         error={
@@ -47,12 +47,11 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
               ? t('plans:not-possible-unchanged')
               : undefined
         }
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={30}
         data-first-focus
         value={view.typedAmount}
-        onChange={(event) => view.typeAmount(event.target.value)}
+        onType={view.typeAmount}
+        onLeave={view.pause.end}
       />
       <div className={styles.planDayField}>
         <PlanDayChoice
