@@ -29,7 +29,7 @@ export class TypingPause {
     this.stop = this.clock.after(refusalDebounceMs, this.end);
   }
 
-  /** Ends the wait: the text was put there whole. */
+  /** Ends the wait: the text was put there whole, or its field was left. */
   end(): void {
     this.stop();
     this.hasCome = true;

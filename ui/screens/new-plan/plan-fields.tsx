@@ -59,6 +59,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
           }
           value={figures.typed}
           onType={figures.type}
+          onLeave={figures.pause.end}
           trailing={
             currencies.length > 1 ? (
               <Select

@@ -74,7 +74,7 @@ export class PlanFigures {
   readonly estimate: PurchaseEstimate;
   /** The fee on each purchase, in percent [TIER-21, TIER-26, TRADE-110]. */
   readonly feePercent: Decimal;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
   private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
   private wantedPayment: string | undefined;
@@ -96,7 +96,7 @@ export class PlanFigures {
       currency: () => this.currency,
       amount: () => this.amount,
     });
-    makeAutoObservable<this, 'context' | 'pause'>(
+    makeAutoObservable<this, 'context'>(
       this,
       { points: false, estimate: false, context: false, feePercent: false, pause: false },
       { autoBind: true, deep: false },

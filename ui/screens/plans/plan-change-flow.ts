@@ -60,7 +60,7 @@ export class PlanChangeFlow {
   chosenDays: readonly number[] = [];
   /** True once the client tried to send it, so that problems show. */
   private showsProblems = false;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
   /** True where points are to be redeemed for its fees [EPNT-08]. */
   usesPoints = false;
   /** True after the client tried to send a form that changes nothing. */
@@ -82,7 +82,7 @@ export class PlanChangeFlow {
     private readonly onChanged: () => Promise<void>,
   ) {
     this.pause = new TypingPause(terms.clock);
-    makeAutoObservable<this, 'changePlan' | 'terms' | 'onChanged' | 'pause'>(
+    makeAutoObservable<this, 'changePlan' | 'terms' | 'onChanged'>(
       this,
       { changePlan: false, terms: false, onChanged: false, pause: false },
       { autoBind: true, deep: false },

@@ -4,11 +4,11 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
-import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { SentenceGap } from '../../components/sentence-gap';
 import { Notice } from '../../components/notices/notice';
 import { usePaymentProblemText } from '../../orders/payment-problem-text';
+import { NumberField } from '../../orders/number-field';
 import { rangeText } from '../../orders/planned-text';
 import { QuickShares } from '../../orders/quick-shares';
 import { unitsText } from '../../orders/quantity-text';
@@ -50,7 +50,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
     <>
       <div className={known ? factsStyles.entryFactsBeside : undefined}>
         <div className={styles.planAmount}>
-          <TextField
+          <NumberField
             label={t(labelOf(plan), { currency: plan.currency })}
             hint={hintOf()}
             error={
@@ -64,12 +64,11 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
                   ? t('plans:not-possible-unchanged')
                   : undefined
             }
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={30}
             data-first-focus
             value={view.typedAmount}
-            onChange={(event) => view.typeAmount(event.target.value)}
+            onType={view.typeAmount}
+            onLeave={view.pause.end}
           />
           {redeemable ? (
             <QuickShares legend={t('place-order:quick-shares')} value={view.share ?? ''} onChange={view.takeShare} />

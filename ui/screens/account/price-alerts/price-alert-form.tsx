@@ -13,7 +13,6 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { FormGroup } from '../../../components/fields/form-group';
 import { Select } from '../../../components/fields/select';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
-import { TextField } from '../../../components/fields/text-field';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
@@ -21,6 +20,7 @@ import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { FundCombobox } from '../../../funds/finding/fund-combobox';
 import { useTexts } from '../../../i18n/use-texts';
+import { NumberField } from '../../../orders/number-field';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 import { FinePrint, Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
@@ -82,17 +82,13 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           onChange={view.choosePercent}
         />
       )}
-      <TextField
+      <NumberField
         label={t(view.basis === 'price' ? 'account:price-alerts.target' : 'account:price-alerts.percent')}
         error={targetProblem && t(`account:price-alerts.problem-${targetProblem}`, targetDigits)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
         inputRef={target}
         value={view.typedTarget}
-        onChange={(event) => {
-          view.typeTarget(event.target.value);
-        }}
+        onType={view.typeTarget}
+        onLeave={view.pause.end}
       />
       <WantedTarget view={view} />
       <p className={styles.priceAlertActions} data-testid="price-alert-actions">

@@ -80,7 +80,7 @@ export class PriceAlertsViewModel {
   phase: Phase = { kind: 'idle' };
   /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
 
   constructor(
     private readonly deps: Deps,
@@ -93,7 +93,7 @@ export class PriceAlertsViewModel {
     );
     this.draft = { ...emptyDraft, fundId: id };
     this.pause = new TypingPause(deps.lookup.clock);
-    makeAutoObservable<this, 'deps' | 'pause'>(
+    makeAutoObservable<this, 'deps'>(
       this,
       { alerts: false, funds: false, deps: false, pause: false },
       { autoBind: true, deep: false },

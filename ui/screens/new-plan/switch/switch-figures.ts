@@ -50,14 +50,14 @@ export class SwitchFigures {
   target: FundPreview | undefined;
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
-  private readonly unitsPause: TypingPause;
-  private readonly returnPause: TypingPause;
+  readonly unitsPause: TypingPause;
+  readonly returnPause: TypingPause;
 
   constructor(private readonly context: SwitchContext) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
     this.unitsPause = new TypingPause(context.clock);
     this.returnPause = new TypingPause(context.clock);
-    makeAutoObservable<this, 'context' | 'unitsPause' | 'returnPause'>(
+    makeAutoObservable<this, 'context'>(
       this,
       { context: false, unitsPause: false, returnPause: false },
       { autoBind: true, deep: false },

@@ -128,6 +128,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
           error={problem && problemText(problem)}
           value={figures.typed}
           onType={figures.type}
+          onLeave={figures.unitsPause.end}
         />
         <QuickShares legend={t('place-order:quick-shares')} value={figures.share ?? ''} onChange={figures.takeShare} />
         {worth ? (
@@ -185,6 +186,7 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
         }
         value={figures.typedReturn}
         onType={figures.typeReturn}
+        onLeave={figures.returnPause.end}
       />
       <Note data-testid="new-plan-note">{t('plans:smart-switch.measured')}</Note>
     </>

@@ -62,6 +62,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
               error={problem ? problemText(problem) : shownShortfall && paymentProblemText(shownShortfall)}
               value={bought.typed}
               onType={bought.type}
+              onLeave={bought.pause.end}
               trailing={
                 currencies.length > 1 ? (
                   <Select

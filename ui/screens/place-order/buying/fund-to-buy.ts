@@ -84,7 +84,7 @@ export class FundToBuy {
   showsProblems = false;
   readonly estimate: PurchaseEstimate;
   readonly dates: ExpectedDates;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
 
   constructor(
     public fund: FundPreview,
@@ -97,7 +97,7 @@ export class FundToBuy {
     this.estimate = new PurchaseEstimate(context);
     this.pause = new TypingPause(clock);
     this.dates = new ExpectedDates({ kind: 'buy', region, clock, find: () => dealing.execute(fund) });
-    makeAutoObservable<this, 'context' | 'pause'>(
+    makeAutoObservable<this, 'context'>(
       this,
       { context: false, day: false, estimate: false, dates: false, pause: false },
       { autoBind: true, deep: false },

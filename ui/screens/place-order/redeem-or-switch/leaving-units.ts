@@ -39,7 +39,7 @@ export class LeavingUnits {
   readonly estimate: UnitsEstimate;
   /** The units that the amount typed comes to, in another currency than the fund's. */
   readonly ofAmount: PurchaseEstimate;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
   private wantedMode: UnitsMode = 'units';
   private text = '';
 
@@ -47,7 +47,7 @@ export class LeavingUnits {
     this.estimate = new UnitsEstimate(context);
     this.ofAmount = new PurchaseEstimate({ ...context, onKnown: () => this.refreshWorth(0) });
     this.pause = new TypingPause(context.clock);
-    makeAutoObservable<this, 'context' | 'pause'>(
+    makeAutoObservable<this, 'context'>(
       this,
       { context: false, estimate: false, ofAmount: false, pause: false },
       { autoBind: true, deep: false },

@@ -61,7 +61,13 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order:remove-to-go-on')} />
       ) : (
-        <NumberField label={t('place-order:percent-into')} error={said} value={target.typed} onType={target.type} />
+        <NumberField
+          label={t('place-order:percent-into')}
+          error={said}
+          value={target.typed}
+          onType={target.type}
+          onLeave={target.pause.end}
+        />
       )}
       {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(target)}

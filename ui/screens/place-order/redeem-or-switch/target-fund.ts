@@ -24,7 +24,7 @@ export class TargetFund {
   showsProblems = false;
   /** The units that its part of the switch buys. */
   readonly estimate: PurchaseEstimate;
-  private readonly pause: TypingPause;
+  readonly pause: TypingPause;
 
   constructor(
     public fund: FundPreview,
@@ -33,7 +33,7 @@ export class TargetFund {
   ) {
     this.pause = new TypingPause(context.clock);
     this.estimate = new PurchaseEstimate(context);
-    makeAutoObservable<this, 'context' | 'pause'>(
+    makeAutoObservable<this, 'context'>(
       this,
       { context: false, estimate: false, pause: false },
       { autoBind: true, deep: false },

@@ -49,7 +49,7 @@ export const UnitsFields = observer(function UnitsFields({ view }: UnitsProps) {
 const UnitsField = observer(function UnitsField({ view }: UnitsProps) {
   const { t } = useTexts();
   const problemText = useUnitsProblemText(view);
-  const { rule, problem, mode, currency, typed, type } = view.leaving;
+  const { rule, problem, mode, currency, typed, type, pause } = view.leaving;
   const labels = {
     units: t('order-list:edit-units'),
     amount: t('place-order:amount-to-bring', { currency }),
@@ -62,6 +62,7 @@ const UnitsField = observer(function UnitsField({ view }: UnitsProps) {
       error={problem && problemText(problem)}
       value={typed}
       onType={type}
+      onLeave={pause.end}
     />
   );
 });
