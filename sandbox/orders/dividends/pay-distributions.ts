@@ -78,7 +78,8 @@ export async function payDistributions(
   const { database, clock } = deps;
   const isDue = and(eq(fundDistributions.payDate, payDate), isNull(fundDistributions.paidAt));
   // Looked at alone first: where an import holds the distributions themselves, nobody is waited for account by account.
-  const isFree = await clients.attempt(`the distributions of ${payDate}`, () =>
+  const ofDay = `the distributions of ${payDate}`;
+  const isFree = await clients.attempt(ofDay, () =>
     database.transaction((transaction) => holdDistributions(transaction, payDate)),
   );
   const fundIds = (await database.select({ id: fundDistributions.fundId }).from(fundDistributions).where(isDue)).map(
@@ -93,10 +94,12 @@ export async function payDistributions(
     after = lastOf(holders, accountsAtOnce);
   }
   if (isEverybodyPaid && after === undefined)
-    await database
-      .update(fundDistributions)
-      .set({ paidAt: clock.now() })
-      .where(and(isDue, inArray(fundDistributions.fundId, fundIds)));
+    await clients.attempt(ofDay, () =>
+      database
+        .update(fundDistributions)
+        .set({ paidAt: clock.now() })
+        .where(and(isDue, inArray(fundDistributions.fundId, fundIds))),
+    );
   clients.finish();
 }
 

@@ -10,11 +10,13 @@ import { runDesk } from '../../../sandbox/commands/run-desk';
 import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { createClock } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
+import type { Database } from '../../../sandbox/database/database';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { aPicture } from '../../builders/a-picture';
 import { aFundFolder, fundListFile, removeFundFolders } from '../../builders/fund-folder';
+import { refuseRows } from '../support/refuse-rows';
 import { runCommand } from '../support/run-command';
 import { testConfiguration } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -48,6 +50,16 @@ const pricesOfTheDay = {
 async function run(command: Command, parameters: readonly string[] = [], at = morning): Promise<string> {
   const { lines } = await runCommand(command, installation(at), parameters);
   return lines.join('\n');
+}
+
+/** Does something in the books themselves. */
+async function inBooks<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const open = await openDatabase(installation(dayAfter));
+  try {
+    return await work(open.database);
+  } finally {
+    await open.close();
+  }
 }
 
 async function add(region: Region, number: string, more: readonly string[]): Promise<void> {
@@ -139,6 +151,10 @@ test('[AUTH-03, ORDQ-05, TRADE-91, BANK-03, VCA-15] in production, clients of bo
     });
   expect(await run(runDesk)).toContain('orders that are open: 2');
   await run(importData, [aFundFolder(pricesOfTheDay)], dayAfter);
+  const ofFirst = `new.order_id like '${lists[0] ?? ''}%'`;
+  const goOn = await inBooks((database) => refuseRows(database, 'order_events', ofFirst));
+  await expect(run(runDesk, [], dayAfter)).rejects.toThrow(/^The desk has left to the next round: \S+: run it again$/);
+  await inBooks(goOn);
   await run(runDesk, [], dayAfter);
   for (const [index, [region, number, price]] of (
     [

@@ -3,8 +3,12 @@ import type { Database } from '../../../sandbox/database/database';
 
 let made = 0;
 
-/** Has the database refuse the rows of a table that fulfil a condition of `new`, whoever writes them; says how to stop. */
-export async function refuseRows(database: Database, table: string, condition: string): Promise<() => Promise<void>> {
+/** Has the database refuse the rows of a table that fulfil a condition of `new`, whoever writes them; says how to stop, in the same database. */
+export async function refuseRows(
+  database: Database,
+  table: string,
+  condition: string,
+): Promise<(database?: Database) => Promise<void>> {
   const name = `refused_${String((made += 1))}`;
   await database.execute(
     sql.raw(
@@ -14,8 +18,8 @@ export async function refuseRows(database: Database, table: string, condition: s
   await database.execute(
     sql.raw(`create trigger ${name} before insert or update on ${table} for each row execute function ${name}()`),
   );
-  return async () => {
-    await database.execute(sql.raw(`drop trigger ${name} on ${table}`));
-    await database.execute(sql.raw(`drop function ${name}()`));
+  return async (again = database) => {
+    await again.execute(sql.raw(`drop trigger ${name} on ${table}`));
+    await again.execute(sql.raw(`drop function ${name}()`));
   };
 }
