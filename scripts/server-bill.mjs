@@ -4,7 +4,7 @@ import { root } from './project.mjs';
 
 // Writes the bill of materials (CycloneDX) of a server of the sandbox: `node scripts/server-bill.mjs FILE`. It is npm's
 // of the whole project without what no server needs: asked for one workspace, npm leaves out each package that a tool of
-// the project needs as well, and `@cyclonedx/cyclonedx-npm` builds a native library on each machine.
+// the project needs as well. No library does it: `@cyclonedx/cyclonedx-npm` builds a native library on each machine.
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Usage: node scripts/server-bill.mjs FILE');
