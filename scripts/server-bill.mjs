@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { root } from './project.mjs';
 
@@ -9,8 +9,10 @@ import { root } from './project.mjs';
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Usage: node scripts/server-bill.mjs FILE');
 
-const asked = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-const bill = JSON.parse(execFileSync('npm', asked, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+const asked = { cwd: root, shell: true, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+const { status, stdout, stderr } = spawnSync('npm sbom --sbom-format=cyclonedx --package-lock-only', asked);
+if (status !== 0) throw new Error(`npm wrote no bill of materials: ${stderr}`);
+const bill = JSON.parse(stdout);
 const refOf = (component) => component['bom-ref'];
 const server = bill.components.find((component) => refOf(component).startsWith('@fund-portal/sandbox@'));
 const needed = withAllNeeded(refOf(server));
