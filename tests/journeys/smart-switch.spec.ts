@@ -3,7 +3,7 @@ import { inBothColorSchemes } from './support/in-both-color-schemes';
 import { expect, test } from './support/portal-test';
 
 test(
-  '[LINK-31, RSP-08, RSP-09] a client of Taiwan sets up a smart switch that waits for a return, finds it among the plans, and ends it',
+  '[LINK-31, RSP-08, RSP-09] a client of Taiwan sets up a smart switch that waits for a return, finds it among the plans, sees what a change of its units would move, and ends it',
   { tag: ['@tw', '@phone'] },
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, withoutCode.TW);
@@ -41,6 +41,14 @@ test(
     const card = page.getByRole('article').filter({ hasText: number });
     await expect(card).toContainText('轉申購 雲嶺新台幣貨幣市場基金 A（累積）');
     await expect(card).toContainText('報酬率達 12.50% 以上才轉申購');
+    await card.getByRole('button', { name: /^變更/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByTestId('entry-facts-list').first()).toContainText('最新淨值');
+    await expect(dialog.getByTestId('order-facts').first()).toContainText(/預估金額TWD [\d,]+/);
+    await dialog.getByText('50%', { exact: true }).click();
+    await expect(dialog.getByRole('textbox', { name: '每次單位數' })).not.toHaveValue('1.5000');
+    await axe(page, 'dialog');
+    await dialog.getByRole('button', { name: '取消' }).click();
     await card.getByRole('button', { name: /^終止/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '終止約定' }).click();
     await expect(page.getByRole('status').filter({ hasText: '不再轉申購' })).toBeVisible();

@@ -173,15 +173,46 @@ describe('the facts beside the amount of a plan that is changed', () => {
     );
   });
 
-  it('[RSP-09, OPEN-92] are absent where the server doesn’t state them, and the plan is changed without them', async () => {
-    const none = answer(500, {});
-    const changed = { ...inHongKong, version: 2, changes: [...inHongKong.changes, { ...planStart, kind: 'change' }] };
-    await openChange({
-      given: { FundPreviews: none, ClientTiers: none, dda: none, portfolio: none, changePlan: answer(200, changed) },
-    });
-    portal.type('dialog [data-testid=text-field] input', '2000');
-    (await portal.find('dialog button[type=submit]')).click();
-    await portal.find('[role=status]', /^The plan for HK0001 has been changed\./);
-    expect(portal.requests.filter(({ name }) => name === 'FundPreviews')).toHaveLength(1);
-  });
+  it.each([
+    ['en_US', 'You can switch at most 2,232.1387 units.'],
+    ['zh_HK', '轉出單位不可多於可贖回的 2,232.1387 個單位。'],
+  ] as const)(
+    '[RSP-08, RSP-09, TRADE-96] more units than can be switched now are warned of as they are typed, and can be saved, in %s',
+    async (language, warning) => {
+      const changed = { ...switching, version: 2, changes: [...switching.changes, { ...planStart, kind: 'change' }] };
+      await openChange({ language, plan: switching, given: { changePlan: answer(200, changed) } });
+      await portal.find('dialog [data-testid=entry-facts] dt');
+      portal.type('dialog input[inputmode=decimal]', '2232.1388');
+      await portal.find('dialog [data-tone=warning]', warning);
+      portal.type('dialog input[type=password]', '739162');
+      (await portal.find('dialog button[type=submit]')).click();
+      await eventually(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
+    },
+  );
+
+  it.each([
+    ['buys', inHongKong, '2000'],
+    ['switches', switching, '10'],
+  ] as const)(
+    '[RSP-09, OPEN-92] are absent where the server doesn’t state them, and a plan that %s is changed without them',
+    async (_, plan, typed) => {
+      const none = answer(500, {});
+      const changed = { ...plan, version: 2, changes: [...plan.changes, { ...planStart, kind: 'change' }] };
+      const asked = [
+        'FundPreviews',
+        'ClientTiers',
+        'dda',
+        'HoldingDetails',
+        'HoldingStatisticsHKPlain',
+        'dealRedemption',
+      ];
+      const given = Object.fromEntries(asked.map((name) => [name, none]));
+      await openChange({ plan, given: { ...given, changePlan: answer(200, changed) } });
+      await eventually(() => expect(portal.requests.some(({ name }) => name === 'FundPreviews')).toBe(true));
+      portal.type('dialog input[inputmode=decimal]', typed);
+      (await portal.find('dialog button[type=submit]')).click();
+      await portal.find('[role=status]', /^The plan for HK0001.* has been changed\./);
+      expect(portal.all('[data-testid=entry-facts]')).toEqual([]);
+    },
+  );
 });

@@ -5,10 +5,14 @@ import type { OrderChecks } from '../../../application/ports/orders/order-checks
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { type Decimal, scaled, toText } from '../../../domain/money/decimal';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
+import type { QuantityRule } from '../../../domain/trading/limits/quantity-rule';
 import { unitsOfPercent } from '../../../domain/trading/orders/units-of-percent';
 import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { estimatedWorth } from '../../../domain/trading/simulation/estimated-worth';
 import { PurchaseEstimate } from '../../orders/purchase-estimate';
+
+/** The rule for units that leave a fund. */
+type UnitsRule = Extract<QuantityRule, { readonly kind: 'redemption' | 'switch-out' }>;
 
 /** The dependencies of the facts beside a plan's amount. */
 export type PlanChangeFactsDeps = {
@@ -72,11 +76,17 @@ export class PlanChangeFacts {
     return estimatedUnits({ amount, price: fundPrice.price, currency: plan.currency });
   }
 
+  /** The rule for the units that a switch could leave now; undefined where it isn't known [TRADE-96]. */
+  get unitsRule(): UnitsRule | undefined {
+    const redeemable = this.known?.left?.redeemable;
+    return redeemable && { kind: 'switch-out', places: redeemable.unitPlaces, available: redeemable.available };
+  }
+
   /** A share of the units that can be switched now, in percent; undefined where it isn't known. */
   unitsOf(percent: string): string | undefined {
-    const redeemable = this.known?.left?.redeemable;
-    if (!redeemable) return undefined;
-    const { available, unitPlaces: places } = redeemable;
+    const { unitsRule } = this;
+    if (!unitsRule) return undefined;
+    const { available, places } = unitsRule;
     return toText(unitsOfPercent(available, scaled(BigInt(percent)), places));
   }
 

@@ -27,6 +27,7 @@ import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-points';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { type QuantityProblem, quantityProblem } from '../../../domain/trading/limits/quantity-rule';
 import type { PaymentShortfall } from '../../../domain/trading/limits/payment-limit';
 import type { AcceptedText } from '../../../domain/trading/notes/accepted-text';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
@@ -183,6 +184,14 @@ export class PlanChangeFlow {
     const { currency } = at.plan;
     const shortfall = planShortfall({ amount, feePercent, currency }, this.facts?.known?.payment);
     return shortfall && this.pause.says(shortfall.problem, this.showsProblems) ? shortfall : undefined;
+  }
+
+  /** The reason why the units as typed couldn't be switched now, once typing pauses; it stops no change: those held on the day count [RSP-08, TRADE-96]. */
+  get shownUnitsProblem(): QuantityProblem | undefined {
+    const rule = this.facts?.unitsRule;
+    if (!this.at?.plan.intoFund || !rule || !this.figure) return undefined;
+    const problem = quantityProblem(this.figure, rule);
+    return problem && this.pause.says(problem, this.showsProblems) ? problem : undefined;
   }
 
   /** The fee of each purchase, and what is debited each time in all, where it is fixed and known [TIER-21, TIER-26]. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { zero } from '../../../domain/money/decimal';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
@@ -9,6 +10,7 @@ import { SentenceGap } from '../../components/sentence-gap';
 import { Notice } from '../../components/notices/notice';
 import { usePaymentProblemText } from '../../orders/payment-problem-text';
 import { NumberField } from '../../orders/number-field';
+import { useProblemText } from '../../orders/problem-text';
 import { rangeText } from '../../orders/planned-text';
 import { QuickShares } from '../../orders/quick-shares';
 import { unitsText } from '../../orders/quantity-text';
@@ -33,14 +35,11 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
   useEffect(() => void view.loadFacts(), [view, language]);
   const { amountProblem, minimumAmount, maximumAmount } = view;
   const { known } = view.facts ?? {};
-  const redeemable = known?.left?.redeemable;
+  const unitsRule = view.facts?.unitsRule;
   const minimum = minimumAmount ? moneyText(plan.currency, minimumAmount) : '';
   const maximum = maximumAmount ? moneyText(plan.currency, maximumAmount) : '';
   const hintOf = () => {
-    if (redeemable) {
-      const { available, unitPlaces } = redeemable;
-      return t('order-list:edit-held', { units: unitsText(available, unitPlaces) });
-    }
+    if (unitsRule) return t('order-list:edit-held', { units: unitsText(unitsRule.available, unitsRule.places) });
     if (!minimum) return undefined;
     return maximum
       ? t('plans:new-plan.amount-hint', { minimum, maximum })
@@ -70,10 +69,12 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
             onType={view.typeAmount}
             onLeave={view.pause.end}
           />
-          {redeemable ? (
+          {unitsRule ? (
             <QuickShares legend={t('place-order:quick-shares')} value={view.share ?? ''} onChange={view.takeShare} />
           ) : null}
           <MandateWarning view={view} plan={plan} />
+          <UnitsWarning view={view} />
+
           <ChangedPlanResult view={view} plan={plan} />
         </div>
         <ChangedPlanFacts view={view} plan={plan} />
@@ -107,6 +108,14 @@ const MandateWarning = observer(function MandateWarning({ view, plan: { currency
   });
   const { shownShortfall } = view;
   return shownShortfall ? <Notice tone="warning">{paymentProblemText(shownShortfall)}</Notice> : null;
+});
+
+/** Says that more units are typed than could be switched now; the plan can be changed all the same. */
+const UnitsWarning = observer(function UnitsWarning({ view }: Pick<ChangedPlanProps, 'view'>) {
+  const { shownUnitsProblem } = view;
+  const rule = view.facts?.unitsRule ?? { kind: 'switch-out', places: 0, available: zero };
+  const problemText = useProblemText({ rule, currency: '' });
+  return shownUnitsProblem ? <Notice tone="warning">{problemText(shownUnitsProblem)}</Notice> : null;
 });
 
 /**
