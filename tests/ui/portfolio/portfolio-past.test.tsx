@@ -76,7 +76,12 @@ const serving =
   ({ name }: TransportRequest): TransportAnswer | undefined =>
     name === 'PortfolioHistory' ? answered(200, { data: { portfolioHistory } }) : undefined;
 
-const block: DataBlock = { region: 'HK', profile: 'standalone', extensions: [...extensions] };
+const block: DataBlock = {
+  region: 'HK',
+  profile: 'standalone',
+  languages: ['en_US', 'zh_HK', 'zh_TW'],
+  extensions: [...extensions],
+};
 const past = '[data-testid=portfolio-past]';
 
 const open = (portfolioHistory: unknown, language: Language = 'en_US') =>
@@ -477,6 +482,22 @@ describe('the home with a history', () => {
     await open(unpriced);
     await portal.find('button', /^Your total assetsHKD\s974,000\.00How your value changed, in figures$/);
   });
+
+  it.each([
+    ['en_US', 'Money in a currency without an exchange rate is left out, so your gain or loss cannot be shown.'],
+    ['zh_HK', '部分款項的貨幣沒有匯率，未計算在內，因此未能顯示較投入金額的盈虧。'],
+    ['zh_TW', '部分款項的幣別沒有匯率，未計入，因此無法顯示較投入金額的損益。'],
+  ] as const)(
+    '[PORT-46, OPEN-65] says beside the total that it leaves money without an exchange rate out: %s',
+    async (language, sentence) => {
+      const unknown = history.points.map((point) => ({ ...point, value: null }));
+      await open({ ...history, points: unknown }, language);
+      await portal.find(`${past} p`, sentence);
+      await open(history, language);
+      await portal.find(past);
+      expect(portal.textsOf(`${past} p`)).not.toContain(sentence);
+    },
+  );
 
   it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {
     await open({ ...history, benchmark: ['900000.00', '980000.00'] });
