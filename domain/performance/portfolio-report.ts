@@ -88,6 +88,15 @@ export function gainOnPayments({ worth, points }: Pick<PortfolioReport, 'worth' 
   return worth.unvalued > 0 ? undefined : subtractKnown(today?.value, today?.putIn);
 }
 
+/**
+ * Tells that money in transit or in the Cash Account is left out of the worth for want of an exchange rate: every holding
+ * has a value, and yet that of today isn't known [OPEN-65].
+ */
+export function leavesMoneyOut({ worth, points }: Pick<PortfolioReport, 'worth' | 'points'>): boolean {
+  const today = points.at(-1);
+  return worth.unvalued === 0 && today !== undefined && today.value === undefined;
+}
+
 /** Returns the money in transit that none of the orders named has. */
 export const otherInTransit = ({ inTransit, ordersInTransit }: PortfolioReport['worth']): Decimal =>
   subtract(inTransit, sum(ordersInTransit.map(({ value }) => value)));

@@ -6,6 +6,7 @@ import { bridgeLines } from './bridge';
 import {
   type DatedBridge,
   gainOnPayments,
+  leavesMoneyOut,
   noShownReturn,
   type OrderInTransit,
   otherInTransit,
@@ -63,6 +64,8 @@ export type PastSheetWords = {
   readonly flow: (flow: ReportedFlow) => string;
   /** Says how many funds have no price, and so aren't in the total. */
   readonly unvalued: (count: number) => string;
+  /** Says that money without an exchange rate isn't in the total. */
+  readonly moneyLeftOut: string;
   readonly noReturn: (reason: NonNullable<ReturnType<typeof noShownReturn>>) => string;
 };
 
@@ -116,6 +119,7 @@ function assetRows(
     [textCell(terms['open-orders']), numberCell(amountsHidden ? undefined : scaled(BigInt(worth.openOrders)), 0)],
     ...amounts.map(([term, value]) => [textCell(terms[term]), figure(value)]),
     ...(worth.unvalued > 0 ? [[textCell(words.unvalued(worth.unvalued))]] : []),
+    ...(leavesMoneyOut(report) ? [[textCell(words.moneyLeftOut)]] : []),
     ...returnRows(report, words),
   ];
 }

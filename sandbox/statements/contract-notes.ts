@@ -176,7 +176,7 @@ function pointsRows({ row, state: { order } }: Pick<StoredOrder, 'row' | 'state'
     [note.feeBefore, money(row.currency, chargedFee({ ...order, amount: order.quantity.value }))],
     [
       note.points(formatNumber(scaled(BigInt(row.points ?? 0)), { precision: 0 })),
-      `−${money(row.currency, order.feeWaived)}`,
+      money(row.currency, negate(order.feeWaived)),
     ],
   ];
 }

@@ -5,7 +5,7 @@ import { formatNumber, formatPercentFigure } from '../../domain/formatting/forma
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { feeAfterPoints } from '../../domain/fees/purchase-fee';
 import type { Language } from '../../domain/language';
-import { type Decimal, zero } from '../../domain/money/decimal';
+import { type Decimal, negate, zero } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import {
   isPaidOutApart,
@@ -181,7 +181,7 @@ function factLines(facts: readonly OrderFact[], language: Language, dealing?: st
       return [
         [
           contractNoteWords[language].points(formatNumber(value.points, { precision: 0 })),
-          `−${money(value.currency, value.amount)}`,
+          money(value.currency, negate(value.amount)),
         ],
       ];
     return [[`${label}${words.colon}${factText(value, language)}`, '']];

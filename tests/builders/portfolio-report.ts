@@ -9,6 +9,7 @@ export const pastWords: PastSheetWords = {
   transit: ({ kind, fund }) => `${kind} of ${fund.name}`,
   flow: ({ kind }) => kind ?? 'payment',
   unvalued: (count) => `${String(count)} without a price`,
+  moneyLeftOut: 'money left out',
   noReturn: (reason) => `no return: ${reason}`,
 };
 

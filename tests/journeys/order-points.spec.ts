@@ -26,7 +26,7 @@ test(
     await expect(points.getByRole('alert')).toHaveText('請輸入 50 的倍數。');
     await inBothColorSchemes(page, axe);
     await points.getByRole('textbox', { name: '使用積分' }).fill('50');
-    await expect(fact('積分扣減')).toHaveText('−HKD 1.00');
+    await expect(fact('積分扣減')).toHaveText('HKD -1.00');
     const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();

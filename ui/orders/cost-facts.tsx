@@ -1,5 +1,5 @@
 import { feeBeforePoints } from '../../domain/fees/points-for-fee';
-import { type Decimal, isZero, zero } from '../../domain/money/decimal';
+import { type Decimal, isZero, negate, zero } from '../../domain/money/decimal';
 import { Amount } from '../components/figures/amount';
 import { Fact } from '../components/figures/fact';
 import { moneyText } from '../components/figures/money-text';
@@ -25,7 +25,7 @@ export function CostFacts({ cost: { fee, waived = zero, total }, currency }: Cos
             <Amount>{moneyText(currency, feeBeforePoints(fee, waived))}</Amount>
           </Fact>
           <Fact label={t('order-list:points-off')}>
-            <Amount>{`−${moneyText(currency, waived)}`}</Amount>
+            <Amount>{moneyText(currency, negate(waived))}</Amount>
           </Fact>
         </>
       )}

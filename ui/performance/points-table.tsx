@@ -18,15 +18,16 @@ type PointsTableProps = {
 export function PointsTable({ points, currency, compared }: PointsTableProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
+  const inCurrency = (what: string) => t('gains:in-currency', { what, currency });
   return (
     <table className={tableStyles.table}>
       <caption className="visually-hidden">{t('history:chart')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('history:day')}</th>
-          <th scope="col">{t('history:value')}</th>
-          <th scope="col">{t('history:put-in')}</th>
-          {compared ? <th scope="col">{compared.name}</th> : null}
+          <th scope="col">{inCurrency(t('history:value'))}</th>
+          <th scope="col">{inCurrency(t('history:put-in'))}</th>
+          {compared ? <th scope="col">{inCurrency(compared.name)}</th> : null}
         </tr>
       </thead>
       <tbody>

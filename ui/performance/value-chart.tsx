@@ -35,7 +35,11 @@ export const ValueChart = observer(function ValueChart(props: ValueChartProps) {
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
   const { t, language } = useTexts();
   const isHidden = useContext(AmountsHidden);
-  const names = { value: t('history:value'), putIn: t('history:put-in'), oldPrice: t('history:old-price') };
+  const names = {
+    value: t('gains:in-currency', { what: t('history:value'), currency: props.currency }),
+    putIn: t('history:put-in'),
+    oldPrice: t('history:old-price'),
+  };
   const oldPriceText = (date: string) => t('history:price-of', { date: formatDate(date, language) });
   const nameOf = (flow: ReportedFlow) => flowName(t, flow);
   return (

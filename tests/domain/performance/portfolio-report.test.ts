@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/calendar/calendar';
 import {
   gainOnPayments,
+  leavesMoneyOut,
   noShownReturn,
   type PortfolioReport,
   type ReportedFlow,
@@ -47,6 +48,13 @@ describe('the gain on the money put in', () => {
     expect(gainOnPayments(aReport(undefined, 0))).toBeUndefined();
     expect(gainOnPayments({ ...aReport('1', 0), points: [] })).toBeUndefined();
   });
+});
+
+it('[PORT-46, OPEN-65] money is left out where today’s value isn’t known though every fund has one, and nothing is where it is known or there is none', () => {
+  const is = [aReport(undefined, 0), aReport(undefined, 1), aReport('1', 0), { ...aReport('1', 0), points: [] }].map(
+    leavesMoneyOut,
+  );
+  expect(is).toEqual([true, false, false, false]);
 });
 
 describe('the money-weighted return that is shown', () => {

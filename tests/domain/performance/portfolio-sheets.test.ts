@@ -37,6 +37,8 @@ describe('the sheets of a downloaded past', () => {
     expect(rows).toContainEqual(['1 without a price']);
     const noRate = { ...portfolioReport, points: points.map((point) => ({ ...point, value: undefined })) };
     expect(written(sheetsOf(noRate)[0]).find(([name]) => name === 'gain')).toEqual(['gain', '']);
+    expect(written(sheetsOf(noRate)[0])).toContainEqual(['money left out']);
+    expect(rows).not.toContainEqual(['money left out']);
   });
 
   it('[PORT-45, PORT-46] the first sheet of a past has the money in transit of the orders that aren’t named', () => {

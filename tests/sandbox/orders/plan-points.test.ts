@@ -136,7 +136,7 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
     region: 'HK',
     language: 'en_US',
   });
-  expect(note.tables[1]?.rows).toContainEqual(['ePoints discount (8,700 ePoints)', '−HKD 174.00']);
+  expect(note.tables[1]?.rows).toContainEqual(['ePoints discount (8,700 ePoints)', 'HKD -174.00']);
   expect(await differences()).toEqual([]);
 });
 

@@ -158,7 +158,7 @@ describe('points that a purchase in Taiwan redeems', () => {
       });
       expect(note.tables[1]?.rows.slice(1)).toEqual([
         ['折抵前手續費', 'TWD 400'],
-        ['已折抵紅利點數 350 點', '−TWD 350'],
+        ['已折抵紅利點數 350 點', 'TWD -350'],
         ['手續費', 'TWD 50'],
       ]);
       expect(await faultsInBooks(database)).toEqual([]);

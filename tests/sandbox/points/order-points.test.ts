@@ -163,7 +163,7 @@ describe('points that a purchase redeems', () => {
         [
           ['Transaction amount', 'HKD 20,000.00'],
           ['Fee before ePoints', 'HKD 36.00'],
-          ['ePoints discount (500 ePoints)', '−HKD 10.00'],
+          ['ePoints discount (500 ePoints)', 'HKD -10.00'],
           ['Fee', 'HKD 26.00'],
         ],
         ['Total paid', 'HKD 20,026.00'],

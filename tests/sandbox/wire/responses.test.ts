@@ -239,6 +239,23 @@ describe('the pages', () => {
     }
   });
 
+  test('[LINK-39..50] head each outside page with the ways back into the portal, in the language that is read', async () => {
+    for (const [server, language, ways] of [
+      [taiwan, 'zh_TW', ['我的投資組合', '基金', '委託查詢', '我的帳戶']],
+      [hongKong, 'zh_HK', ['我的投資組合', '基金', '我的交易', '我的戶口']],
+      [hongKong, 'en_US', ['My portfolio', 'Funds', 'My orders', 'My account']],
+    ] as const)
+      for (const name of externalPageNames) {
+        const { body } = await server.inject(externalPageAddress(name, language));
+        const [, header = ''] = /<header>(.*?)<\/header>/s.exec(body) ?? [];
+        const links = [...header.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, to, text]) => [to, text]);
+        expect([name, ...links]).toEqual([
+          name,
+          ...ways.map((way, place) => [`/eTrading/v2${['/', '/funds', '/orders', '/profile'][place] ?? ''}`, way]),
+        ]);
+      }
+  });
+
   test('[LINK-01] stand in for the legacy app, without inline script', async () => {
     const page = await taiwan.inject('/eTrading/');
     expect(page.body).toContain('<script src="/sandbox-pages/legacy.js" defer></script>');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import recorded from '../../../mocks/tw/FundPreviews.json';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -52,6 +53,23 @@ describe('a code that several funds share', () => {
     await portal.find('h1', '乙基金');
     expect(portal.all('[data-testid=fund-page-shared]')).toEqual([]);
   });
+
+  it.each([
+    ['zh_TW', '基金資料', '基金交易網'],
+    ['zh_HK', '基金資料', '基金交易平台'],
+    ['en_US', 'Fund', 'Fund Portal'],
+  ] as const)(
+    '[SHELL-03, FUND-12] the window bears the name of one fund no longer once its page is left for one that shows none: %s',
+    async (language, page, product) => {
+      await open('/fund/DDO13', language);
+      await eventually(() => expect(document.title).toBe(`${page} – ${product}`));
+      (await portal.find('[data-testid=fund-page-shared] a', '乙基金')).click();
+      await eventually(() => expect(document.title).toBe(`乙基金 – ${product}`));
+      history.back();
+      await portal.find('[data-testid=fund-page-shared]');
+      await eventually(() => expect(document.title).toBe(`${page} – ${product}`));
+    },
+  );
 
   it('[ENT-29, ORDQ-01] takes neither fund into an order, says so, and lists both', async () => {
     await open('/order/buy?fundCode=DDO13');

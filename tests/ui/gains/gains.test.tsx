@@ -295,6 +295,25 @@ describe('the page of gains and income', () => {
     expect(portal.all('[data-testid=gains-page]')).toEqual([]);
   });
 
+  it.each([
+    [
+      'HK',
+      'en_US',
+      '',
+      ['Realised gain or loss, HKD', 'Distributions paid, HKD', 'Distributions reinvested, HKD', 'Fees paid, HKD'],
+    ],
+    ['HK', 'zh_HK', 'sales', ['贖回單位', '所得款項（HKD）', '平均成本（HKD）', '盈虧（HKD）']],
+    ['TW', 'zh_TW', 'fees', ['金額', '換算金額（HKD）']],
+  ] as const)(
+    '[PORT-46, FMT-11, OPEN-72] the cards of a phone say beside each amount its currency, as the headings of the table do: %s, %s, %s',
+    async (region, language, part, labels) => {
+      await open({ region, language, route: `/gains?part=${part}` });
+      const row = await portal.find('[data-testid^=gains-] tbody tr[aria-rowindex]');
+      expect([...row.querySelectorAll('td')].map(({ dataset }) => dataset['label'])).toEqual(labels);
+      expect(portal.textsOf('[data-testid^=gains-] thead th').slice(1)).toEqual(labels);
+    },
+  );
+
   it('[SHELL-03, PORT-46] names the window after the part that is open', async () => {
     await open({ route: '/gains?part=sales' });
     await eventually(() => expect(document.title).toBe('Sales – Gains and income – Fund Portal'));

@@ -41,7 +41,7 @@ describe('the points field of a purchase in Hong Kong', () => {
     await portal.find('[data-testid=order-facts] dt', 'Fee before ePoints');
     expect([fact('Fee before ePoints'), fact('ePoints discount'), fact('Fee')]).toEqual([
       'HKD 36.00',
-      '−HKD 10.00',
+      'HKD -10.00',
       'HKD 26.00',
     ]);
     portal.type('[data-testid=order-points] input', '75');
@@ -143,7 +143,7 @@ describe('the points field of a purchase in Taiwan', () => {
     await portal.find('[data-testid=order-facts] dt', '折抵前手續費');
     expect([fact('折抵前手續費'), fact('點數折抵'), fact('手續費'), fact('扣款合計')]).toEqual([
       'TWD 100',
-      '−TWD 60',
+      'TWD -60',
       'TWD 40',
       'TWD 50,040',
     ]);

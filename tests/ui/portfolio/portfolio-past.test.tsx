@@ -5,6 +5,7 @@ import { extensions } from '../../../contract/extensions';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { toText } from '../../../domain/money/decimal';
 import { answer as answered } from '../../adapters/support/scripted-transport';
+import type { Language } from '../../../domain/language';
 import { wireBridge } from '../../builders/wire-bridge';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
@@ -75,11 +76,16 @@ const serving =
   ({ name }: TransportRequest): TransportAnswer | undefined =>
     name === 'PortfolioHistory' ? answered(200, { data: { portfolioHistory } }) : undefined;
 
-const block: DataBlock = { region: 'HK', profile: 'standalone', extensions: [...extensions] };
+const block: DataBlock = {
+  region: 'HK',
+  profile: 'standalone',
+  languages: ['en_US', 'zh_HK', 'zh_TW'],
+  extensions: [...extensions],
+};
 const past = '[data-testid=portfolio-past]';
 
-const open = (portfolioHistory: unknown) =>
-  portal.open({ block, language: 'en_US', answer: serving(portfolioHistory) });
+const open = (portfolioHistory: unknown, language: Language = 'en_US') =>
+  portal.open({ block, language, answer: serving(portfolioHistory) });
 
 /** The texts of the facts, each name with what it is. */
 const facts = (): readonly string[] => portal.textsOf(`${past} dl > *`);
@@ -148,10 +154,34 @@ describe('the home with a history', () => {
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
-      'Realised gain or lossgain ▲ +1,000.00',
-      'Unrealised gain or lossloss ▼ -20.00',
+      'Realised gain or lossHKD gain ▲ +1,000.00',
+      'Unrealised gain or lossHKD loss ▼ -20.00',
     ]);
   });
+
+  it.each([
+    [
+      'en_US',
+      'How your value changed, in figures',
+      ['Gain or loss by fund, HKD', 'In transit, HKD', 'Payments in and out, HKD'],
+      ['Date', 'Value, HKD', 'Net amount paid in, HKD'],
+    ],
+    [
+      'zh_HK',
+      '變動原因及數字',
+      ['各基金的盈虧（HKD）', '處理中款項（HKD）', '存入及提取紀錄（HKD）'],
+      ['日期', '資產值（HKD）', '存入減提取（HKD）'],
+    ],
+  ] as const)(
+    '[PORT-46, FMT-11] says in %s of each table of the past in which currency its amounts are',
+    async (language, summary, titles, columns) => {
+      await open(history, language);
+      (await portal.find(`${past} summary`, summary)).click();
+      await portal.find('[data-testid=flows]');
+      expect(portal.textsOf(`${past} h3`)).toEqual(titles);
+      expect(portal.textsOf(`${past} thead th`)).toEqual(columns);
+    },
+  );
 
   it('[PORT-46] says by which exchange rates amounts are converted where rates moved the value', async () => {
     const note = /^Amounts in other currencies are converted at the exchange rates in our records: values at the rate/;
@@ -204,7 +234,7 @@ describe('the home with a history', () => {
     await open(history);
     await portal.find('[data-testid=chart-legend]');
     expect(portal.textsOf('[data-testid=chart-legend] li')).toEqual([
-      'Value',
+      'Value, HKD',
       'Net amount paid in',
       'Top-up',
       'Paid out from an order',
@@ -217,7 +247,7 @@ describe('the home with a history', () => {
   it.each([
     [
       'en_US',
-      ['Value', 'Value at an old price'],
+      ['Value, HKD', 'Value at an old price'],
       'The line has a gap on 30 Apr 2026: a fund price or an exchange rate is missing.',
       'Between 31 Aug 2026 and 18 Nov 2026 the value includes funds at old prices, the oldest of 30 May 2026: no newer price had been published.',
       'Oldest price: 30 May 2026',
@@ -225,7 +255,7 @@ describe('the home with a history', () => {
     ],
     [
       'zh_HK',
-      ['資產值', '按舊價格計算的價值'],
+      ['資產值（HKD）', '按舊價格計算的價值'],
       '走勢線在 2026/04/30 中斷：當日欠缺基金價格或匯率。',
       '2026/08/31 至 2026/11/18 之間的價值包括按舊價格計算的基金（最舊為 2026/05/30 的價格），其後未有公布新價格。',
       '最舊價格：2026/05/30',
@@ -453,6 +483,22 @@ describe('the home with a history', () => {
     await portal.find('button', /^Your total assetsHKD\s974,000\.00How your value changed, in figures$/);
   });
 
+  it.each([
+    ['en_US', 'Money in a currency without an exchange rate is left out, so your gain or loss cannot be shown.'],
+    ['zh_HK', '部分款項的貨幣沒有匯率，未計算在內，因此未能顯示較投入金額的盈虧。'],
+    ['zh_TW', '部分款項的幣別沒有匯率，未計入，因此無法顯示較投入金額的損益。'],
+  ] as const)(
+    '[PORT-46, OPEN-65] says beside the total that it leaves money without an exchange rate out: %s',
+    async (language, sentence) => {
+      const unknown = history.points.map((point) => ({ ...point, value: null }));
+      await open({ ...history, points: unknown }, language);
+      await portal.find(`${past} p`, sentence);
+      await open(history, language);
+      await portal.find(past);
+      expect(portal.textsOf(`${past} p`)).not.toContain(sentence);
+    },
+  );
+
   it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {
     await open({ ...history, benchmark: ['900000.00', '980000.00'] });
     (await portal.find(`${past} summary`, 'Compare with…')).click();
@@ -468,10 +514,10 @@ describe('the home with a history', () => {
     );
     expect(portal.textsOf('[data-testid=benchmark-result] dl > *')).toEqual([
       'Deposit at 2.50% a year, with the same moneyHKD 980,000.00',
-      'Your portfolio compared with itloss ▼ -6,000.00',
+      'Your portfolio compared with itHKD loss ▼ -6,000.00',
     ]);
     (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
-    await portal.find(`${past} thead th`, 'Deposit at 2.50% a year');
+    await portal.find(`${past} thead th`, 'Deposit at 2.50% a year, HKD');
     await portal.find(`${past} tbody td`, '980,000.00');
     (await portal.find<HTMLButtonElement>(`${past} button`, 'Stop comparing')).click();
     await eventually(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import { useWindowTitle } from '../../app/header/window-title';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -11,7 +12,7 @@ import { fundPageAddress } from '../../funds/fund-page-address';
 import { ComparisonTray } from '../../funds/comparing/comparison-tray';
 import { wayBackToFunds, withWayBack } from '../../funds/way-back-to-funds';
 import { FundHeader } from './fund-header';
-import { FundTabs } from './fund-tabs';
+import { FundTabs, useFundSections } from './fund-tabs';
 import { FundViewModelFactory } from './fund-view-model';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './fund-screen.module.css';
@@ -30,6 +31,10 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
     view.load();
   }, [view, language]);
   const { phase } = view.preview.fund;
+  const { open } = useFundSections();
+  const section = open === 'overview' ? [] : [t(`fund-page:tab.${open}`)];
+  // Named here, where no fund is shown too: the page of another fund may have been before this one.
+  useWindowTitle(...(view.fund ? [...section, view.fund.name] : [t('fund-page:title')]));
   return (
     <div className={`${pageStyles.page} ${styles.fundPage}`} data-testid="fund-page">
       <p className={styles.fundPageBack}>

@@ -4,7 +4,6 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { parseOneOf } from '../../../domain/kernel/parse-one-of';
 import { Tabs } from '../../components/page/tabs';
 import { useConfiguration } from '../../app/injection';
-import { useWindowTitle } from '../../app/header/window-title';
 import { Async } from '../../app/loading/async';
 import { useTexts } from '../../i18n/use-texts';
 import { FundDistributionsTab } from './fund-distributions-tab';
@@ -19,16 +18,21 @@ const published = ['overview', 'performance'] as const;
 const recorded = [...published, 'prices', 'portfolio', 'documents', 'distributions'] as const;
 type Tab = (typeof recorded)[number];
 
+/** Returns the sections of a fund's page, and the one that its address names. */
+export function useFundSections(): { readonly tabs: readonly Tab[]; readonly open: Tab } {
+  const [search] = useSearchParams();
+  const tabs = useConfiguration().extensions.has('fund-records') ? recorded : published;
+  return { tabs, open: parseOneOf<Tab>(tabs, search.get('tab')) ?? 'overview' };
+}
+
 type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
 /** The sections of a fund's page; the address names the one that is open [FUND-12..17]. */
 export function FundTabs({ view, fund }: FundTabsProps) {
   const { t } = useTexts();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
-  const tabs: readonly Tab[] = useConfiguration().extensions.has('fund-records') ? recorded : published;
-  const open = parseOneOf(tabs, search.get('tab')) ?? 'overview';
-  useWindowTitle(...(open === 'overview' ? [] : [t(`fund-page:tab.${open}`)]), fund.name);
+  const { tabs, open } = useFundSections();
   return (
     <Tabs
       label={t('fund-page:tabs')}

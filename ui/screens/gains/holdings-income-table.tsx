@@ -40,18 +40,19 @@ function IncomeCells({ report, holding }: IncomeCellsProps) {
   const { currency } = report;
   const { sums } = holding;
   const precision = minorUnitScale(currency);
+  const inCurrency = (what: string) => t('gains:in-currency', { what, currency });
   return (
     <>
       <th role="rowheader" scope="row">
         <IncomeFund holding={holding} isAccountShown={hasSeveralAccounts(report)} />
       </th>
-      <td role="cell" data-label={t('gains:realisedGain')}>
+      <td role="cell" data-label={inCurrency(t('gains:realisedGain'))}>
         {sums.realisedGain ? <MoneyChange of={sums.realisedGain} currency={currency} /> : t('gains:unknown')}
       </td>
       {payments.map((name) => {
         const sum = sums[name];
         return (
-          <td key={name} role="cell" data-label={t(`gains:${name}`)}>
+          <td key={name} role="cell" data-label={inCurrency(t(`gains:${name}`))}>
             {sum ? <Amount>{formatNumber(sum, { precision })}</Amount> : t('gains:unknown')}
           </td>
         );

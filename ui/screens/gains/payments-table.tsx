@@ -71,7 +71,10 @@ function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
       <td role="cell" data-label={t('gains:column-amount')}>
         {amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('gains:unknown')}
       </td>
-      <td role="cell" data-label={t('gains:column-converted')}>
+      <td
+        role="cell"
+        data-label={t('gains:in-currency', { what: t('gains:column-converted'), currency: report.currency })}
+      >
         {converted ? <Amount>{formatNumber(converted, { precision })}</Amount> : t('gains:unknown')}
       </td>
     </>

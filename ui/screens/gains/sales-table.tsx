@@ -59,6 +59,7 @@ type SaleCellsProps = {
 function SaleCells({ report, holding, sale }: SaleCellsProps) {
   const { t, language } = useTexts();
   const { currency } = report;
+  const inCurrency = (what: string) => t('gains:in-currency', { what, currency });
   const { date, units, gain, proceeds, cost } = sale;
   const figure = (value: Decimal | undefined) =>
     value ? <Amount>{formatNumber(value, { precision: minorUnitScale(currency) })}</Amount> : t('gains:unknown');
@@ -74,7 +75,7 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
       <td role="cell" data-label={t('gains:column-units')}>
         <Amount>{unitsText(units, unitPlaces)}</Amount>
       </td>
-      <td role="cell" data-label={t('gains:column-proceeds')}>
+      <td role="cell" data-label={inCurrency(t('gains:column-proceeds'))}>
         {figure(proceeds)}
         {sale.currency === currency || !sale.amount ? null : (
           <small className={styles.beneath}>
@@ -82,10 +83,10 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
           </small>
         )}
       </td>
-      <td role="cell" data-label={t('gains:column-cost')}>
+      <td role="cell" data-label={inCurrency(t('gains:column-cost'))}>
         {figure(cost)}
       </td>
-      <td role="cell" data-label={t('gains:column-gain')}>
+      <td role="cell" data-label={inCurrency(t('gains:column-gain'))}>
         {gain ? <MoneyChange of={gain} currency={currency} /> : t('gains:unknown')}
       </td>
     </>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { moneyText } from '../../components/figures/money-text';
 import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { Select } from '../../components/fields/select';
+import { OldPriceNote } from '../../funds/old-price-note';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
@@ -72,6 +73,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
             ) : null
           }
         />
+        <OldPriceNote name={figures.fund.name} date={figures.fund.fundPrice?.date} />
         <div className={styles.newPlanDay} data-testid="new-plan-day">
           <PlanDayChoice
             days={figures.days}

@@ -7,6 +7,7 @@ import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
+import { OldPriceNote } from '../../../funds/old-price-note';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { Amount } from '../../../components/figures/amount';
@@ -117,7 +118,7 @@ type FieldsProps = { readonly figures: SwitchFigures };
 
 const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const { t } = useTexts();
-  const { rule, problem, currency, worth } = figures;
+  const { rule, problem, currency, worth, chosen } = figures;
   const problemText = useProblemText({ rule, currency });
   return (
     <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
@@ -131,6 +132,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
           onLeave={figures.unitsPause.end}
         />
         <QuickShares legend={t('place-order:quick-shares')} value={figures.share ?? ''} onChange={figures.takeShare} />
+        {chosen ? <OldPriceNote name={chosen.holding.fund.name} date={chosen.holding.fund.priceDate} /> : null}
         {worth ? (
           <FactRows data-testid="order-facts">
             <Fact label={t('order-list:estimate')}>
@@ -210,6 +212,7 @@ const TargetFund = observer(function TargetFund({ view }: FormProps) {
           {t('plans:new-plan.another-fund')}
         </button>
       </header>
+      {intoRefusal === undefined ? <OldPriceNote name={target.name} date={target.fundPrice?.date} /> : null}
       {intoRefusal !== undefined && intoRefusal !== 'not-in-region' ? (
         <RefusalNote refusal={intoRefusal} mend={t('plans:switch-plan.mend-into')} />
       ) : (

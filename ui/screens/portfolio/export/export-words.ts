@@ -98,6 +98,7 @@ function pastWords(t: TFunction): PastSheetWords {
     transit: (order) => dealName(t, order),
     flow: (payment) => flowName(t, payment),
     unvalued: (count) => t('history:unvalued', { count }),
+    moneyLeftOut: t('history:money-left-out'),
     noReturn: (reason) => t(`history:money-weighted-${reason}`),
   };
 }

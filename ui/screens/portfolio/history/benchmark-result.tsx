@@ -44,7 +44,7 @@ export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultPro
         </Fact>
         {difference ? (
           <Fact label={t('history:compare-difference')}>
-            <MoneyChange of={difference} currency={currency} />
+            <MoneyChange of={difference} currency={currency} showsCode />
           </Fact>
         ) : null}
       </Facts>

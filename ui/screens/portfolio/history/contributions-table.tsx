@@ -19,7 +19,7 @@ export function ContributionsTable({ report: { bridge, contributions, currency }
   const rest = otherGain(bridge, contributions);
   return (
     <div>
-      <h3>{t('history:by-fund')}</h3>
+      <h3>{t('gains:in-currency', { what: t('history:by-fund'), currency })}</h3>
       <table className={tableStyles.table} data-testid="contributions">
         <caption className="visually-hidden">{t('history:by-fund')}</caption>
         <tbody>

@@ -26,7 +26,7 @@ export function FlowsTable({ flows, currency }: FlowsTableProps) {
   if (flows.length === 0) return null;
   return (
     <div id={flowsId} tabIndex={-1}>
-      <h3>{t('history:flows')}</h3>
+      <h3>{t('gains:in-currency', { what: t('history:flows'), currency })}</h3>
       <table className={tableStyles.table} data-testid="flows">
         <caption className="visually-hidden">{t('history:flows')}</caption>
         <tbody>

@@ -100,7 +100,7 @@ function Returns({ report }: ReportProps) {
         {gains.map(([name, gain]) =>
           gain ? (
             <Fact key={name} label={t(`history:${name}`)}>
-              <MoneyChange of={gain} currency={currency} />
+              <MoneyChange of={gain} currency={currency} showsCode />
             </Fact>
           ) : null,
         )}

@@ -30,7 +30,7 @@ export function OrdersTable({ title, orders, destination, currency, rest }: Orde
   const precision = minorUnitScale(currency);
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>{t('gains:in-currency', { what: title, currency })}</h3>
       <table className={tableStyles.table} data-testid="history-orders">
         <caption className="visually-hidden">{title}</caption>
         <tbody>

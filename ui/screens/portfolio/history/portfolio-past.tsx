@@ -12,6 +12,7 @@ import { causeLines, gainOfBridge, movedLines } from '../../../../domain/perform
 import {
   type DatedBridge,
   gainOnPayments,
+  leavesMoneyOut,
   type PortfolioReport,
 } from '../../../../domain/performance/portfolio-report';
 import { destinationAddress } from '../../../../config/destinations';
@@ -263,6 +264,7 @@ function Worth({ report }: ReportProps) {
         ) : null}
       </Facts>
       {worth.unvalued > 0 ? <Note>{t('history:unvalued', { count: worth.unvalued })}</Note> : null}
+      {leavesMoneyOut(report) ? <Note>{t('history:money-left-out')}</Note> : null}
     </>
   );
 }
