@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, like, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dividendEntries, paidDistributions } from '../../../sandbox/database/schema/distributions';
 import type { Database } from '../../../sandbox/database/database';
@@ -156,6 +156,8 @@ describe.runIf(server !== '')('orders that another process holds', () => {
     const other = await openServer(open.address);
     try {
       await other.database.transaction(async (transaction) => {
+        // A slow machine may take longer than a transaction of the server may stand idle.
+        await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         await lock(transaction);
         await during();
       });

@@ -69,7 +69,9 @@ async function agrees(
   return what;
 }
 
+/** Undefined of a client without funds, whose home offers no such file. */
 async function exportHoldings({ tab, client: { region } }: Visit, { holdings, totals }: Portfolio) {
+  if (holdings.length === 0) return undefined;
   const { exportedHoldings: exported } = regionFeatures[region];
   const parts = { accounts: tab.get(HoldingsByAccount), spreadsheets: tab.get(Spreadsheets), clock: tab.get(Clock) };
   const made = await new ExportHoldings({ ...parts, exported }, region).execute({
