@@ -36,6 +36,8 @@ const lookedAfter: Readonly<Record<string, string>> = {
   'sandbox/database/pooler.test.ts': 'its clients only read',
   'sandbox/orders/dealing-in-two-processes.test.ts':
     'what it opens is one more connection to a database that is watched',
+  'sandbox/orders/held-client-in-two-processes.test.ts':
+    'what it opens is one more connection to a database that is watched',
   'sandbox/orders/order-numbers.test.ts': 'the one that it opens is from before a migration and has no desk',
   'sandbox/price-alerts/told-prices.test.ts': 'the one that it opens is from before a migration and has no desk',
   'sandbox/support/desk-worker.ts': 'its parent opened the database, and checks it',
