@@ -127,8 +127,8 @@ describe('the orders under way', () => {
     await open({ orderHistory: history });
     await portal.find('[data-testid=record-card] h3', /雲嶺台灣成長股票基金/);
     expect(portal.textsOf('[data-testid=record-card] h3')).toEqual([
-      '雲嶺台灣成長股票基金TW0001',
-      '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
+      '雲嶺台灣成長股票基金 TW0001',
+      '晨松環球債券基金 TW0002轉入 海岸科技基金 TW0003',
     ]);
     expect(portal.textsOf('[data-testid=record-card] [data-testid=record-status]')).toEqual(['已收件', '已成交']);
     expect(portal.textsOf('[data-testid=record-card] [data-testid=record-kind]')[0]).toBe(
@@ -515,7 +515,7 @@ describe('dividends reinvested', () => {
       '交易金額',
     ]);
     expect(portal.textsOf('[data-testid=records-section] tbody tr:not([data-testid=row-spacer]) > *')).toEqual([
-      '雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002',
+      '雲嶺台灣成長股票基金 TW0001轉申購 晨松環球債券基金 TW0002',
       '2026/02/10編號 DV00000007',
       '已交割免收手續費',
       '1,250.5000',

@@ -143,7 +143,7 @@ describe('the contract notes of a client', () => {
     const saved = savedFiles();
     await portal.find('[data-testid=records-table] tbody th');
     expect(portal.textsOf('[data-testid=records-table] tbody th, [data-testid=records-table] tbody td')).toEqual([
-      '晨松環球債券基金TW0002轉入 海岸科技基金TW0003',
+      '晨松環球債券基金 TW0002轉入 海岸科技基金 TW0003',
       '轉申購2026/11/06',
       'TWD 52,500',
       '2027/11/06',

@@ -6,6 +6,7 @@ import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
+import { RecordFund } from '../record-funds';
 import * as styles from '../order-records.module.css';
 
 const rowHeight = 76;
@@ -44,10 +45,7 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
             setOpen(!isOpen);
           }}
         >
-          <span className={styles.recordFund}>
-            {fund.name}
-            <small>{fund.code}</small>
-          </span>
+          <RecordFund fund={fund} />
         </button>
         {isOpen ? (
           <ul className={styles.recordsPayments} data-testid="records-payments">

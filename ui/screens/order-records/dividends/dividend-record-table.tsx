@@ -7,6 +7,7 @@ import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/quantity-text';
 import { StatusMark } from '../status-mark';
+import { RecordFund } from '../record-funds';
 import * as styles from '../order-records.module.css';
 
 const rowHeight = 96;
@@ -40,10 +41,7 @@ function RecordCells({ record }: { readonly record: DividendRecord }) {
   return (
     <>
       <th role="rowheader" scope="row">
-        <span className={styles.recordFund}>
-          {fund.name}
-          <small>{fund.code}</small>
-        </span>
+        <RecordFund fund={fund} />
         <small>
           {reInvestmentFund
             ? t('order-records:reinvested-in', { fund: reInvestmentFund.name, code: reInvestmentFund.code })

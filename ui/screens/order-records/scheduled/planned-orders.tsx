@@ -62,8 +62,7 @@ function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
     <li>
       <time dateTime={due.date}>{promised(due.date)}</time>
       <span className={styles.recordFund}>
-        {plan.fund.name}
-        <small>{t('order-records:plan', { number: plan.refNo })}</small>
+        {plan.fund.name} <small>{t('order-records:plan', { number: plan.refNo })}</small>
       </span>
       <b>
         <Amount>
