@@ -14,7 +14,7 @@ export class LeftToNextRound extends Error {
   }
 }
 
-/** How a work of a round goes: until the process is being stopped, and with what the works before it have left. */
+/** The terms of a work of a round: it goes on until the process is being stopped, and leaves whom the works before it have left. */
 export type Round = { readonly stopping?: AbortSignal | undefined; readonly clients?: OneByOne };
 
 /**
@@ -70,6 +70,8 @@ export class OneByOne {
 
   /** Throws where anything was left, so that the round is logged and counted as failed. */
   finish(): void {
-    for (const [, cause] of this.left) throw new LeftToNextRound([...this.left.keys()], cause);
+    if (this.left.size === 0) return;
+    const [firstCause] = this.left.values();
+    throw new LeftToNextRound([...this.left.keys()], firstCause);
   }
 }

@@ -41,7 +41,7 @@ type Deps = {
 /** The number of orders that are dealt in one transaction: their accounts are held as long. */
 const dealtAtOnce = 100;
 
-/** How far a run goes: up to an instant, if one is named. */
+/** The extent of a run: up to an instant, if one is named. */
 type Extent = Round & { readonly until?: Date };
 
 /**

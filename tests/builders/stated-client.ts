@@ -20,6 +20,16 @@ export class StatedPreviews extends FundPreviews {
   }
 }
 
+/** A client of Hong Kong without accounts. */
+export const clientOfHongKong: User = {
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
+};
+
 /** The client as a test states one. */
 export class StatedUsers extends Users {
   constructor(private readonly answer: Result<User, CallFailure>) {

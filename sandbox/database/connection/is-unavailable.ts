@@ -38,7 +38,7 @@ export function isUnavailable(problem: unknown): boolean {
 /** Returns true if a failure means that others held what was waited for until the time for waiting was over. */
 export const hasWaitedInVain = (problem: unknown): boolean => stateOf(problem) === '55P03';
 
-/** What may be of the rows alone that a transaction touched: a wait in vain, a deadlock, two writes at once, a statement that took too long. */
+/** The SQLSTATEs that may come of a transaction’s own rows: a wait in vain, a deadlock, two writes at once, a statement that took too long. */
 const ofRows: readonly (string | undefined)[] = ['55P03', '40P01', '40001', '57014'];
 
 /** Returns true if a failure means that nothing else can be done now either: the database couldn't be reached or takes nothing. */

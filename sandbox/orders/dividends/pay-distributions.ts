@@ -60,7 +60,7 @@ export async function nextPayment({ database, clock }: Pick<Deps, 'database' | '
   return distributionInstant(declared?.payDate ?? distributionDays(monthOf(day), marketCalendar('TW')).payDate);
 }
 
-/** How a pay day is paid: so many accounts in one transaction, which are held as long. */
+/** The terms of a payment: so many accounts in one transaction, which are held as long. */
 type Payment = Round & { readonly accountsAtOnce?: number };
 
 /**

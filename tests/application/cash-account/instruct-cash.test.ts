@@ -2,34 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { InstructCash } from '../../../application/cash-account/instruct-cash';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
-import { Users } from '../../../application/ports/clients/users';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
-import type { User } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { decimal } from '../../builders/decimal';
 import { afterDeadline } from '../../builders/after-deadline';
 import { submitOnceInMemory } from '../../builders/memory-submissions';
+import { clientOfHongKong, StatedUsers } from '../../builders/stated-client';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 const topUp = cashInstruction('topup', '900', decimal('1500'));
-
-const user: User = {
-  region: 'HK',
-  userId: 'U1',
-  userNameWithTitle: 'Ms Chan',
-  ineligibleReasons: [],
-  msAccounts: [],
-  taAccountHKs: [],
-};
-
-class StatedUsers extends Users {
-  current(): AsyncResult<User> {
-    return Promise.resolve(ok(user));
-  }
-}
 
 /** A server that keeps what it receives, once under a key, and may lose its answers. */
 class Bank extends CashAccounts {
@@ -81,7 +65,7 @@ class Instructions extends CashInstructions {
 function setup(bank: Bank) {
   const { once, clock } = submitOnceInMemory();
   const instruct = new InstructCash({
-    users: new StatedUsers(),
+    users: new StatedUsers(ok(clientOfHongKong)),
     accounts: bank,
     instructions: new Instructions(bank),
     once,

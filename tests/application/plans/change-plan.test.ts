@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ChangePlan } from '../../../application/plans/change-plan';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
-import { Users } from '../../../application/ports/clients/users';
 import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
-import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
 import type { PlanChangeInput } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanChange, PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { afterDeadline } from '../../builders/after-deadline';
 import { decimal } from '../../builders/decimal';
 import { submitOnceInMemory } from '../../builders/memory-submissions';
+import { clientOfHongKong, StatedUsers } from '../../builders/stated-client';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
-
-const user: User = {
-  region: 'HK',
-  userId: 'U1',
-  userNameWithTitle: 'Ms Chan',
-  ineligibleReasons: [],
-  msAccounts: [],
-  taAccountHKs: [],
-};
-
-class StatedUsers extends Users {
-  current(): AsyncResult<User> {
-    return Promise.resolve(ok(user));
-  }
-}
 
 const start: PlanChange = {
   kind: 'start',
@@ -90,7 +74,10 @@ const wanted: PlanChangeInput = { kind: 'change', amount: decimal('5000') };
 async function outcomeWhere(made: PlanChangeInput | undefined): Promise<string> {
   const { once, clock } = submitOnceInMemory();
   const schedules = new LosingSchedules(made);
-  const { kind } = await afterDeadline(clock, new ChangePlan(new StatedUsers(), schedules, once).execute(plan, wanted));
+  const { kind } = await afterDeadline(
+    clock,
+    new ChangePlan(new StatedUsers(ok(clientOfHongKong)), schedules, once).execute(plan, wanted),
+  );
   expect(schedules.sent).toHaveLength(1);
   return kind;
 }

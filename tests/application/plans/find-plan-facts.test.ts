@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FindPlanFacts } from '../../../application/plans/find-plan-facts';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { User } from '../../../domain/clients/user';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
@@ -11,7 +10,7 @@ import type { Region } from '../../../domain/region';
 import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
 import { authority } from '../../builders/stated-banks';
-import { StatedPreviews, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { clientOfHongKong, StatedPreviews, StatedTiers, StatedUsers } from '../../builders/stated-client';
 
 const failure: CallFailure = { kind: 'no-answer', reason: 'offline' };
 const holding = {
@@ -24,14 +23,6 @@ const fund: FundPreview = {
   baseCurrency: holding.fund.baseCurrency,
   availability: { buy: true, regularBuy: true, eRegularBuy: true },
   feeType: 'front-end',
-};
-const user: User = {
-  region: 'HK',
-  userId: 'U1',
-  userNameWithTitle: 'Ms Chan',
-  ineligibleReasons: [],
-  msAccounts: [],
-  taAccountHKs: [],
 };
 const plan: PlanSchedule = {
   refNo: 'RP1',
@@ -58,7 +49,7 @@ const factsOf = (answering: Answered, preview: FundPreview = fund, region: Regio
     previews: new StatedPreviews(answered(answering.previews, preview)),
     holdings: { held: () => Promise.resolve(answered(answering.holdings, [holding])) },
     tiers: new StatedTiers(answered(answering.tiers, { membershipTier: 'Gold' })),
-    users: new StatedUsers(answered(answering.users, user)),
+    users: new StatedUsers(answered(answering.users, clientOfHongKong)),
     means: {
       execute: () => Promise.resolve(answered(answering.means, { debitedIn: () => authority('1'), cash: [] })),
     },

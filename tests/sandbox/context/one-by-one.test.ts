@@ -10,7 +10,7 @@ const items: fc.Arbitrary<readonly Item[]> = fc
   .array(fc.record({ owner: fc.constantFrom('a', 'b', 'c', 'd'), fails: fc.boolean() }), { maxLength: 30 })
   .map((drawn) => drawn.map((one, name) => ({ ...one, name })));
 
-/** What is to be done in a round: of each owner everything before the first of the owner's items that fails. */
+/** Returns the items that a round has to do: of each owner all before the first that fails. */
 const doneOf = (all: readonly Item[]): readonly number[] =>
   all.flatMap(({ owner, name }, index) =>
     all.slice(0, index + 1).some((other) => other.owner === owner && other.fails) ? [] : [name],

@@ -19,7 +19,7 @@ const logged: object[] = [];
 const logger = { error: (what: object) => void logged.push(what) };
 const second = 1_000;
 const isLong = process.env['TEST_LONG'] === '1';
-/** Of the mails of the long run some 100 leave in a second. */
+/** The time of the long run: some 100 of its mails leave in a second. */
 const asManyAsLong = isLong ? { timeout: 40 * minute } : {};
 /** The messages that a worker takes at a time. */
 const takenAtOnce = 10;

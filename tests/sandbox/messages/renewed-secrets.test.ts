@@ -55,14 +55,14 @@ const references = async () =>
 const statesOf = async () =>
   (await shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id))).map(({ state }) => state);
 
-/** What a way out has taken, by the references of the messages, and how its secrets are given and ended. */
+/** A way out for messages: the references of those it has taken, and its secrets, which are given and ended. */
 type WayOut = {
   readonly channel: Channel;
   readonly taken: () => readonly string[];
   readonly allow: (secret: string) => void;
   readonly end: (secret: string) => void;
   readonly variables: (secret: string) => Readonly<Record<string, string>>;
-  /** What the log says of a secret that ended. */
+  /** The words of the log about a secret that has ended. */
   readonly refusal: string;
 };
 

@@ -7,7 +7,7 @@ import english from '../../../ui/i18n/en_US/plans.json';
 import hongKong from '../../../ui/i18n/zh_HK/plans.json';
 import taiwan from '../../../ui/i18n/zh_TW/plans.json';
 
-/** What a code says about a plan that buys, and about one that switches where that differs; by no sentence where no order of a plan has the code, or its limit is told. */
+/** The sentence for each code of a plan that buys, and of one that switches where it differs; none where no order of a plan has the code, or its limit is told. */
 const expected: Readonly<Record<LineProblem, readonly [buying: string, switching?: string]>> = {
   ORDER_NOT_ALLOWED: [
     'You cannot buy funds now; you may need to update your risk profile.',

@@ -12,7 +12,7 @@ import { estimatedWorth } from '../../../domain/trading/simulation/estimated-wor
 import { PurchaseEstimate } from '../../orders/purchase-estimate';
 
 /** The rule for units that leave a fund. */
-type UnitsRule = Extract<QuantityRule, { readonly kind: 'redemption' | 'switch-out' }>;
+export type UnitsRule = Extract<QuantityRule, { readonly kind: 'redemption' | 'switch-out' }>;
 
 /** The dependencies of the facts beside a plan's amount. */
 export type PlanChangeFactsDeps = {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { zero } from '../../../domain/money/decimal';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
@@ -16,6 +15,7 @@ import { QuickShares } from '../../orders/quick-shares';
 import { unitsText } from '../../orders/quantity-text';
 import * as factsStyles from '../../orders/facts/entry-facts.module.css';
 import { ChangedPlanFacts, ChangedPlanResult } from './changed-plan-facts';
+import type { UnitsRule } from './plan-change-facts';
 import type { PlanChangeFlow } from './plan-change-flow';
 import type { PlansPoints } from './plans-points';
 import { PointsOfPlan } from './points-of-plan';
@@ -73,8 +73,7 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
             <QuickShares legend={t('place-order:quick-shares')} value={view.share ?? ''} onChange={view.takeShare} />
           ) : null}
           <MandateWarning view={view} plan={plan} />
-          <UnitsWarning view={view} />
-
+          {unitsRule ? <UnitsWarning view={view} rule={unitsRule} /> : null}
           <ChangedPlanResult view={view} plan={plan} />
         </div>
         <ChangedPlanFacts view={view} plan={plan} />
@@ -110,10 +109,11 @@ const MandateWarning = observer(function MandateWarning({ view, plan: { currency
   return shownShortfall ? <Notice tone="warning">{paymentProblemText(shownShortfall)}</Notice> : null;
 });
 
+type UnitsWarningProps = { readonly view: PlanChangeFlow; readonly rule: UnitsRule };
+
 /** Says that more units are typed than could be switched now; the plan can be changed all the same. */
-const UnitsWarning = observer(function UnitsWarning({ view }: Pick<ChangedPlanProps, 'view'>) {
+const UnitsWarning = observer(function UnitsWarning({ view, rule }: UnitsWarningProps) {
   const { shownUnitsProblem } = view;
-  const rule = view.facts?.unitsRule ?? { kind: 'switch-out', places: 0, available: zero };
   const problemText = useProblemText({ rule, currency: '' });
   return shownUnitsProblem ? <Notice tone="warning">{problemText(shownUnitsProblem)}</Notice> : null;
 });
